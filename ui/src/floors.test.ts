@@ -77,7 +77,7 @@ it('an arrow that points up is found', () => {
   expect(found('table/Seats.tsx', '../screens/Home')).toHaveLength(1);
   expect(found('games/kraje/art/card.tsx', '../../hunters/types')).toHaveLength(1);
   expect(found('games/game-ui.ts', './kraje/index')).toHaveLength(1);
-  expect(found('attic/old.ts', '../kit/eye')).toEqual(['attic/old.ts: attic has no floor']);
+  expect(found('attic/old.ts', '../kit/viewport')).toEqual(['attic/old.ts: attic has no floor']);
   expect(found('games/kraje/art/card.tsx', '../../game-ui')).toEqual([]);
   expect(upward('host/host.ts', "await import('../app/Root')")).toHaveLength(1);
 });

@@ -24,19 +24,19 @@ import './style/table-mode.css';
 import './style/motion.css';
 import './style/forced.css';
 import { render } from 'preact';
-import { Fallen, Root } from './app/Root';
+import { ErrorPage, Root } from './app/Root';
 import { findHost } from './host/host';
 import { later } from './kit/clock';
 import { listenForPresses } from './kit/press';
 import { tellQuiet } from './kit/quiet';
+import { followDesktop } from './state/desktop';
 import { receive } from './state/incoming';
-import { followManners } from './state/manners';
 import { listenForBack } from './state/nav';
 import { followSettings } from './state/settings';
 import { followSight } from './state/sight';
 import { start } from './state/start';
 import { followTextSize } from './state/text';
-import { learn, localeFor, SHARED, speak } from './words/words';
+import { loadMessages, localeFor, SHARED, speak } from './words/words';
 
 async function main(root: HTMLElement): Promise<void> {
   tellQuiet(document.documentElement);
@@ -47,7 +47,7 @@ async function main(root: HTMLElement): Promise<void> {
     followSettings();
     followTextSize();
     listenForBack(host);
-    followManners(host);
+    followDesktop(host);
     followSight();
     host.opened?.((file) => void receive([file]));
     render(<Root />, root);
@@ -55,12 +55,12 @@ async function main(root: HTMLElement): Promise<void> {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         performance.mark('interactive');
-        void learn(...SHARED);
+        void loadMessages(...SHARED);
       }),
     );
   } catch (thrown) {
     await speak(localeFor('auto', navigator.languages));
-    render(<Fallen message={thrown instanceof Error ? thrown.message : String(thrown)} />, root);
+    render(<ErrorPage message={thrown instanceof Error ? thrown.message : String(thrown)} />, root);
   }
 }
 

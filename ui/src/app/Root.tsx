@@ -15,7 +15,7 @@ import { PeoplePages } from '../screens/people/Lazy';
 import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
 import { StatisticsPages } from '../screens/statistics/Lazy';
-import { isCut } from '../state/door';
+import { isCut } from '../state/client';
 import { screen } from '../state/nav';
 import { dismiss, notices } from '../state/notices';
 import { TableScreen } from '../table/TableScreen';
@@ -24,10 +24,10 @@ import { Dropping } from './Dropping';
 
 export function Root() {
   return (
-    <Stumble>
+    <ErrorBoundary>
       <InSight />
       <Above />
-    </Stumble>
+    </ErrorBoundary>
   );
 }
 
@@ -68,7 +68,7 @@ function InSight() {
 function Above() {
   return createPortal(
     <>
-      <Cut />
+      <DisconnectedPage />
       <Notices />
       <Dropping />
     </>,
@@ -77,7 +77,7 @@ function Above() {
 }
 
 /** Says above every screen that nobody answers, for as long as it lasts. */
-function Cut() {
+function DisconnectedPage() {
   return (
     <div role="status">
       {isCut.value && (
@@ -115,7 +115,7 @@ function Notices() {
 }
 
 /** Catches what breaks while drawing: the game is safe on disk, the page can be drawn anew. */
-class Stumble extends Component<{ children: ComponentChildren }, { thrown: unknown }> {
+class ErrorBoundary extends Component<{ children: ComponentChildren }, { thrown: unknown }> {
   override state = { thrown: undefined as unknown };
 
   override componentDidCatch(thrown: unknown) {
@@ -125,11 +125,11 @@ class Stumble extends Component<{ children: ComponentChildren }, { thrown: unkno
 
   override render() {
     if (this.state.thrown === undefined) return this.props.children;
-    return <Fallen message={String(this.state.thrown)} />;
+    return <ErrorPage message={String(this.state.thrown)} />;
   }
 }
 
-export function Fallen({ message }: { message: string }) {
+export function ErrorPage({ message }: { message: string }) {
   useEffect(() => document.querySelector<HTMLElement>('.fallen h1')?.focus(), []);
   return (
     <main class="fallen">

@@ -1,8 +1,8 @@
 // The games that have a screen. Found by their folders, so that adding a game touches no list:
 // cards come with the start, the rest when a table opens.
 
-import type { GameId } from '../host/door';
-import { learn } from '../words/words';
+import type { GameId } from '../host/protocol';
+import { loadMessages } from '../words/words';
 import type { GameCardUi, GameUi } from './game-ui';
 
 const cards = import.meta.glob<GameCardUi>('./*/card.tsx', { eager: true, import: 'card' });
@@ -22,6 +22,6 @@ export function cardOf(game: GameId): GameCardUi | undefined {
 export async function loadGame(game: GameId): Promise<GameUi> {
   const load = screens[`./${game}/index.ts`];
   if (!load) throw new Error(`no screen for ${game}`);
-  const [ui] = await Promise.all([load(), learn(game, `rules/${game}`)]);
+  const [ui] = await Promise.all([load(), loadMessages(game, `rules/${game}`)]);
   return ui;
 }

@@ -26,7 +26,7 @@ import type {
   SeatState,
   TableState,
   TermOf,
-} from '../host/door';
+} from '../host/protocol';
 import type { Point } from '../kit/geometry';
 import type { EffectScope } from '../kit/scope';
 import type { Palette } from '../kit/sound';
@@ -201,7 +201,7 @@ export interface Teller<G extends GameId> {
 }
 
 /** What something is, for whoever asks about it. */
-export interface Told {
+export interface ThingInfo {
   readonly title: string;
   /** What it does. */
   readonly says: string;
@@ -221,7 +221,7 @@ export interface Things<G extends GameId> {
   /** The names of everything a pack holds and a table shows. */
   names(catalogue: CatalogueOf<G>): readonly string[];
   /** What it is; at a table what it is worth there, too. `null` for a name of nothing. */
-  tell(name: string, catalogue: CatalogueOf<G>, table?: GameTable<G>): Told | null;
+  tell(name: string, catalogue: CatalogueOf<G>, table?: GameTable<G>): ThingInfo | null;
   readonly Art: ComponentType<{ name: string; catalogue: CatalogueOf<G> }>;
 }
 

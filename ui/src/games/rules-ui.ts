@@ -10,7 +10,7 @@ import type {
   AnyView,
   GameId,
   Of,
-} from '../host/door';
+} from '../host/protocol';
 import type { Args, Message, Words } from '../words/words';
 
 type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];

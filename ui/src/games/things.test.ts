@@ -8,7 +8,7 @@ import bastardsText from '../../../src-tauri/crates/bastards/data/bastards.json?
 import krajeText from '../../../src-tauri/crates/kraje/data/cards.json?raw';
 import okanaganText from '../../../src-tauri/crates/okanagan/data/pack.json?raw';
 import { opaque } from '../kit/opaque';
-import { LOCALES, learn, speak } from '../words/words';
+import { LOCALES, loadMessages, speak } from '../words/words';
 import type { CatalogueOf, GameUi } from './game-ui';
 import { tiles } from './hunters/art/pack.fixture';
 import { ui } from './kraje';
@@ -84,7 +84,7 @@ describe.each(Object.values(games).map((ui) => [ui.id, ui] as const))('%s', (gam
 
   it.each(LOCALES)('tells what everything in its pack is: %s', async (locale) => {
     await speak(locale);
-    await learn(game, `rules/${game}`);
+    await loadMessages(game, `rules/${game}`);
     const names = ui.things.names(catalogue);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(20);
@@ -104,7 +104,7 @@ describe.each(Object.values(games).map((ui) => [ui.id, ui] as const))('%s', (gam
 
   it('counts the box, and tells what each of its parts is', async () => {
     await speak('cs');
-    await learn(game, `rules/${game}`);
+    await loadMessages(game, `rules/${game}`);
     const parts = ui.rules.parts(catalogue).flatMap((group) => group.parts);
     for (const { thing, n, says, tag } of parts) {
       expect(ui.things.names(catalogue)).toContain(thing);
@@ -122,7 +122,7 @@ describe.each(Object.values(games).map((ui) => [ui.id, ui] as const))('%s', (gam
 it('shows both sides of a card of Kraje, and no back', async () => {
   const catalogue = opaque<CatalogueOf<'kraje'>>(packs[ui.id] ?? {});
   await speak('cs');
-  await learn('kraje', 'rules/kraje');
+  await loadMessages('kraje', 'rules/kraje');
   const root = document.createElement('main');
   render(h(ui.things.Art, { name: 'card:1', catalogue }), root);
   const sides = [...root.querySelectorAll('[role=img]')];

@@ -1,6 +1,6 @@
 // The only door out of the screens: one request in, one reply out, one stream of pushes.
 
-import type { Answer, ApiError, Push, Request } from './door';
+import type { Answer, ApiError, Push, Request } from './protocol';
 
 /** What is felt: a turn of what is held, what lies down, what may not be, what is won. */
 export type Shake = 'turn' | 'place' | 'refuse' | 'win';
@@ -40,7 +40,7 @@ export interface Host {
 }
 
 /** Nobody answered: whether the request was heard is not known. */
-export class Cut extends Error {
+export class Disconnected extends Error {
   constructor() {
     super('nobody answers');
   }

@@ -2,8 +2,8 @@
 // app's own window this door can break, when the server is stopped: it then knocks until somebody
 // answers, and says so both times.
 
-import type { Answer, Push, Request } from './door';
-import { Cut, type Host, isApiError, type Later, Refused, type Shake } from './host';
+import { Disconnected, type Host, isApiError, type Later, Refused, type Shake } from './host';
+import type { Answer, Push, Request } from './protocol';
 
 /** How long to wait between two knocks. */
 const KNOCK_MS = 500;
@@ -34,7 +34,7 @@ export function httpHost(later: Later, base = ''): Host {
         body = await response.json();
       } catch {
         line.break();
-        throw new Cut();
+        throw new Disconnected();
       }
       if (!response.ok) {
         if (isApiError(body)) throw new Refused(body);

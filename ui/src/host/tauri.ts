@@ -4,8 +4,8 @@ import { exit, onBackButtonPress } from '@tauri-apps/api/app';
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import { toBase64 } from './base64';
-import type { Answer, Push, Request } from './door';
 import { type Host, isApiError, Refused, Unsaved } from './host';
+import type { Answer, Push, Request } from './protocol';
 
 const isAndroid = /android/i.test(navigator.userAgent);
 // A tablet of Apple's calls itself a Mac, one with fingers.

@@ -1,7 +1,7 @@
 // The faces of the computer players, one a level: told apart by outline (a tuft, a cap, glasses, a
 // crest, a bun, a beard), so that they need no colour and hold at the size of a letter.
 
-import type { Level } from '../host/door';
+import type { Level } from '../host/protocol';
 import { Icon } from './Icon';
 
 interface Drawing {

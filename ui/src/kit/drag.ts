@@ -5,10 +5,10 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { above } from './facing';
 import { withoutFling } from './fling';
 import { distance, type Point } from './geometry';
 import { DRAG_AFTER, EDGE, PAN_AFTER } from './gesture';
+import { above } from './orientation';
 
 export interface DragHandlers {
   readonly onTap: () => void;

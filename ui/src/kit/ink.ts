@@ -14,7 +14,7 @@ export interface Stroke {
 }
 
 /** Where a shape is put: scaled, then turned by degrees, then moved. */
-export interface Lay {
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
@@ -22,7 +22,7 @@ export interface Lay {
 }
 
 /** A shape that lies somewhere, and a box that its outline does not leave. */
-export interface Laid extends Stroke {
+export interface PlacedStroke extends Stroke {
   readonly box: Box;
 }
 
@@ -90,7 +90,10 @@ function read(d: string): readonly Command[] {
 }
 
 /** A path put somewhere. */
-export function laidPath(d: string, { x, y, scale = 1, turn = 0 }: Lay): Omit<Laid, 'class'> {
+export function transformPath(
+  d: string,
+  { x, y, scale = 1, turn = 0 }: Placement,
+): Omit<PlacedStroke, 'class'> {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -121,8 +124,11 @@ export function laidPath(d: string, { x, y, scale = 1, turn = 0 }: Lay): Omit<La
 }
 
 /** Shapes put somewhere. */
-export const laid = (strokes: readonly Stroke[], lay: Lay): readonly Laid[] =>
-  strokes.map((stroke) => ({ class: stroke.class, ...laidPath(stroke.d, lay) }));
+export const transformPaths = (
+  strokes: readonly Stroke[],
+  lay: Placement,
+): readonly PlacedStroke[] =>
+  strokes.map((stroke) => ({ class: stroke.class, ...transformPath(stroke.d, lay) }));
 
 /** A circle as a path. */
 export const ring = (cx: number, cy: number, r: number): string =>
@@ -132,7 +138,7 @@ export const ring = (cx: number, cy: number, r: number): string =>
  * The same drawing in fewer paths. A shape is merged into an earlier one of its class unless a shape
  * between them overlaps either. `pen` is the stroke's reach beyond an outline.
  */
-export function pressed(strokes: readonly Laid[], pen: number): readonly Stroke[] {
+export function mergePaths(strokes: readonly PlacedStroke[], pen: number): readonly Stroke[] {
   const sheets: { readonly class: string; d: string; readonly boxes: Box[] }[] = [];
   for (const { class: ink, d, box } of strokes) {
     const around = grow(box, pen);

@@ -1,5 +1,5 @@
 // Whether the screen is high enough for what may as well wait in a sheet.
 
-import { holds } from './media';
+import { mediaQuery } from './media-query';
 
-export const isTall = holds('(min-height: 700px)');
+export const isTall = mediaQuery('(min-height: 700px)');

@@ -2,8 +2,8 @@
 // What moves ends with the next touch, and nothing moves where motion is unwelcome.
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { setCalm } from './motion';
 import { opaque } from './opaque';
+import { setCalm } from './reduced-motion';
 import { travel } from './travel';
 
 function thing() {

@@ -1,8 +1,8 @@
 // Things that move for a moment so that the eye can follow them. Nothing waits for them: the next
 // touch finds everything where it belongs, and where motion is unwelcome nothing moves at all.
 
-import { isCalm } from './motion';
 import { underWay } from './quiet';
+import { isCalm } from './reduced-motion';
 
 /** How a thing that comes to rest slows down. */
 const EASE = 'cubic-bezier(0.2, 0, 0, 1)';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isInView } from './geometry';
-import { setCalm } from './motion';
+import { setCalm } from './reduced-motion';
 import { setCloser, Viewport } from './viewport';
 
 const size = { width: 400, height: 400 };

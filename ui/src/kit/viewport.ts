@@ -24,7 +24,7 @@ import {
   within,
 } from './geometry';
 import { remember, remembered } from './memory';
-import { isCalm } from './motion';
+import { isCalm } from './reduced-motion';
 
 /** Drawn beyond each edge, as a share of the picture, so that a pan has something to show. */
 export const OVERSCAN = 0.35;

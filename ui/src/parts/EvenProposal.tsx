@@ -3,9 +3,9 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { EvenSeat, GameId } from '../host/door';
+import type { EvenSeat, GameId } from '../host/protocol';
 import { Button } from '../kit/controls';
-import { host } from '../state/door';
+import { host } from '../state/client';
 import { people } from '../state/people';
 import { percent } from '../words/numbers';
 import { say } from '../words/words';

@@ -1,7 +1,7 @@
 // Which computer player sits on a seat: six faces, how the chosen one plays, and what was measured.
 
 import { useId } from 'preact/hooks';
-import type { Level, LevelSlips, Rung } from '../host/door';
+import type { Level, LevelSlips, Rung } from '../host/protocol';
 import { Face } from '../kit/Face';
 import { percent } from '../words/numbers';
 import { say } from '../words/words';

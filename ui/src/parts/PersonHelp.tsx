@@ -2,10 +2,10 @@
 // it is theirs wherever they sit, and takes effect at once.
 
 import type { JSX } from 'preact';
-import type { Help, Person, TextSize } from '../host/door';
+import type { Help, Person, TextSize } from '../host/protocol';
 import { Chips } from '../kit/controls';
+import type { GuestPreferences } from '../state/guest-preferences';
 import { changePerson } from '../state/people';
-import type { Wish } from '../state/wishes';
 import { say } from '../words/words';
 
 const HELPS: readonly Help[] = ['purist', 'normal', 'learner'];
@@ -24,7 +24,10 @@ export function PersonHelp({ person }: { person: Person }): JSX.Element {
 }
 
 /** The same of somebody who is none of them, or not yet. */
-export function GuestHelp(props: { wish: Wish; onWish: (change: Wish) => void }): JSX.Element {
+export function GuestHelp(props: {
+  wish: GuestPreferences;
+  onWish: (change: GuestPreferences) => void;
+}): JSX.Element {
   const { help = 'normal', textSize = 'normal' } = props.wish;
   return (
     <WishChips wish={{ help, textSize }} textNote={say('guest-text-note')} onWish={props.onWish} />
@@ -33,9 +36,9 @@ export function GuestHelp(props: { wish: Wish; onWish: (change: Wish) => void })
 
 /** Both, as chips. */
 function WishChips(props: {
-  wish: Required<Wish>;
+  wish: Required<GuestPreferences>;
   textNote: string;
-  onWish: (change: Wish) => void;
+  onWish: (change: GuestPreferences) => void;
 }): JSX.Element {
   const { help, textSize } = props.wish;
   return (

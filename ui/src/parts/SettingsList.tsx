@@ -1,10 +1,10 @@
 // The settings, on a page or on a sheet over a table. Each takes effect at once.
 
-import type { Settings } from '../host/door';
+import type { Settings } from '../host/protocol';
 import { canStayAwake } from '../kit/awake';
 import { Chips } from '../kit/controls';
 import { canShake } from '../kit/haptics';
-import { canFill, fillScreen, isFull } from '../state/manners';
+import { canFill, fillScreen, isFull } from '../state/desktop';
 import { change, settings } from '../state/settings';
 import { version } from '../state/start';
 import { say } from '../words/words';

@@ -1,6 +1,6 @@
 // Who plays a seat: a person or the computer, and which.
 
-import type { Level } from '../host/door';
+import type { Level } from '../host/protocol';
 import { Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { say } from '../words/words';

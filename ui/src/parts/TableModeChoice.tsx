@@ -4,9 +4,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Chips } from '../kit/controls';
-import { EDGES, type Edge } from '../kit/facing';
 import { Mark } from '../kit/Mark';
 import type { MarkName } from '../kit/marks';
+import { EDGES, type Edge } from '../kit/orientation';
 import { say } from '../words/words';
 
 interface Person {

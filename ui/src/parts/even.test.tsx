@@ -5,9 +5,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { EvenSeat } from '../host/door';
+import type { EvenSeat } from '../host/protocol';
 import { testRoot } from '../kit/root';
-import { learn, speak } from '../words/words';
+import { loadMessages, speak } from '../words/words';
 import { EvenProposal, proposedText } from './EvenProposal';
 
 const EVEN: readonly EvenSeat[] = [
@@ -22,7 +22,7 @@ const seats = (points: number) => [
 const root = testRoot();
 beforeEach(async () => {
   await speak('cs');
-  await learn('people');
+  await loadMessages('people');
 });
 
 const show = (points: number, even: readonly EvenSeat[], onTake = (): void => undefined) =>

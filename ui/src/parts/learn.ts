@@ -1,14 +1,14 @@
 // The ways into a lesson, and into the first game of somebody who has played none.
 
 import { cardOf } from '../games/found';
-import type { GameId, Lesson, Sitter } from '../host/door';
+import type { GameId, Lesson, Sitter } from '../host/protocol';
 import { MARKS, markOf } from '../kit/marks';
-import { attempt, host } from '../state/door';
+import { attempt, host } from '../state/client';
+import { guide } from '../state/first-turn';
 import { cardOfEngine } from '../state/games';
-import { guide } from '../state/guide';
 import { learner } from '../state/lessons';
 import { people } from '../state/people';
-import { learn, say } from '../words/words';
+import { loadMessages, say } from '../words/words';
 import { type Place, plans } from './places';
 
 /** Whoever learns on their seat, bots with marks of their own on the others. */
@@ -46,7 +46,7 @@ export async function beginFirstGame(game: GameId): Promise<string | undefined> 
     (_, seat): Sitter =>
       seat === 0 ? { type: 'person' } : { type: 'bot', level: engine.levels[0] ?? 'newcomer' },
   );
-  await learn(game);
+  await loadMessages(game);
   const values = Object.fromEntries(card.options.map(({ key, initial }) => [key, initial]));
   const setup = card.makeSetup(nSeats, values, undefined, 1);
   const seats = seatsFor(sitters);

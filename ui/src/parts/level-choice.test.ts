@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { LevelSlips, Rung } from '../host/door';
-import { learn, speak } from '../words/words';
+import type { LevelSlips, Rung } from '../host/protocol';
+import { loadMessages, speak } from '../words/words';
 import { beats, climbed, missed, weakness } from './LevelChoice';
 
 const rung: Rung = {
@@ -18,7 +18,7 @@ const rung: Rung = {
 describe('what was measured of a level', () => {
   it('is a share of wins where two play', async () => {
     await speak('en');
-    await learn('people');
+    await loadMessages('people');
     expect(climbed(rung)).toBe(
       'Beats the regular in 71% of games. Measured in 400 games, which makes it likely between 66% and 76%.',
     );
@@ -30,7 +30,7 @@ describe('what was measured of a level', () => {
 
   it('is told as so many of ten', async () => {
     await speak('en');
-    await learn('people');
+    await loadMessages('people');
     expect(beats(rung)).toBe('Wins 7 of 10 games against the regular.');
     expect(beats({ ...rung, seats: 4, firsts: 0.45 })).toBe(
       'Among players of the level Regular it wins 5 of 10 games.',
@@ -39,7 +39,7 @@ describe('what was measured of a level', () => {
 
   it('is a share of wins where two play the same deal, each alone', async () => {
     await speak('en');
-    await learn('people');
+    await loadMessages('people');
     expect(climbed({ ...rung, seats: 1 })).toContain(
       'it makes more points than the regular in 71% of games.',
     );
@@ -47,7 +47,7 @@ describe('what was measured of a level', () => {
 
   it('is a share of first places beside that of equals where more play', async () => {
     await speak('en');
-    await learn('people');
+    await loadMessages('people');
     expect(climbed({ ...rung, seats: 4, firsts: 0.45, even: 0.25 })).toContain(
       'With Regular in all other seats it comes first in 45% of games; equals would in 25%.',
     );
@@ -64,7 +64,7 @@ describe('what was measured of a level', () => {
       share: 0.87,
     };
     await speak('en');
-    await learn('people');
+    await loadMessages('people');
     expect(weakness(slips)).toBe(
       'Weak spot: does not mind what its move leaves to the others (in 9 of 10 games).',
     );

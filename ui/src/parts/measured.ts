@@ -1,6 +1,6 @@
 // What was measured of the computer players, for as many seats as a game will have.
 
-import type { GameCard, LevelSlips, Rung } from '../host/door';
+import type { GameCard, LevelSlips, Rung } from '../host/protocol';
 
 export interface Measured {
   /** How often each comes first against the one below. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../host/door';
+import type { Person } from '../host/protocol';
 import { speak } from '../words/words';
 import {
   current,

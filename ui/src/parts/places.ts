@@ -1,9 +1,9 @@
 // The seats of a game being set up: who sits there, under which mark. Pure.
 
-import type { Level, Person, SeatPlan } from '../host/door';
+import type { Level, Person, SeatPlan } from '../host/protocol';
 import { nameKey } from '../kit/fold';
 import { MARKS, type MarkName, markOf } from '../kit/marks';
-import type { Wish } from '../state/wishes';
+import type { GuestPreferences } from '../state/guest-preferences';
 import { say } from '../words/words';
 
 /** One seat being set up. */
@@ -17,7 +17,7 @@ export interface Place {
   /** The points they begin with; absent for none. */
   readonly handicap?: number;
   /** What somebody wants at the table who is none of the people of this device, or not yet. */
-  readonly wish?: Wish;
+  readonly wish?: GuestPreferences;
 }
 
 /** Places to begin with: the remembered ones, filled up with free marks. */
@@ -109,7 +109,11 @@ export function withHandicap(
 }
 
 /** The same places with somebody's wish changed who is none of the people of this device. */
-export function withWish(places: readonly Place[], seat: number, change: Wish): readonly Place[] {
+export function withWish(
+  places: readonly Place[],
+  seat: number,
+  change: GuestPreferences,
+): readonly Place[] {
   return places.map((place, i) =>
     i === seat ? { ...place, wish: { ...place.wish, ...change } } : place,
   );

@@ -2,9 +2,9 @@
 // The engine checks it whole; what is wrong is listed for whoever wrote the file.
 
 import { useState } from 'preact/hooks';
-import type { ApiError, GameId, Pack } from '../host/door';
 import { asApiError } from '../host/host';
-import { host, tellFailure } from '../state/door';
+import type { ApiError, GameId, Pack } from '../host/protocol';
+import { host, tellFailure } from '../state/client';
 import { tell } from '../state/notices';
 import { say } from '../words/words';
 

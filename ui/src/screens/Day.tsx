@@ -3,15 +3,15 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
-import type { DayCard, DayPlayer, DaySolver, GameId, SeatPlan, Sitter } from '../host/door';
+import type { DayCard, DayPlayer, DaySolver, GameId, SeatPlan, Sitter } from '../host/protocol';
 import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
 import { remember, remembered } from '../kit/memory';
-import { Still } from '../kit/Still';
+import { RasterCache } from '../kit/RasterCache';
 import { current, defaultName, newPlace, type Place, plans, withPerson } from '../parts/places';
-import { attempt, host } from '../state/door';
+import { attempt, host } from '../state/client';
 import { solveDay } from '../state/exercises';
 import { open } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
@@ -175,7 +175,7 @@ function Game(props: {
   return (
     <section class="day-game" data-testid={`day-${card.game}`} aria-label={gameName(card.game)}>
       <div class="day-art" aria-hidden="true">
-        <Still name={card.game} Art={Art} />
+        <RasterCache name={card.game} Art={Art} />
       </div>
       <div class="day-text">
         <h2>{gameName(card.game)}</h2>

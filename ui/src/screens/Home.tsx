@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf, gameCards } from '../games/found';
-import type { Day, GameId, GameRow, Lesson } from '../host/door';
+import type { Day, GameId, GameRow, Lesson } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
-import { Still } from '../kit/Still';
+import { RasterCache } from '../kit/RasterCache';
 import { beginFirstGame } from '../parts/learn';
 import { troubleMessage } from '../state/errors';
 import { practiseNext, useExercises } from '../state/exercises';
@@ -63,7 +63,7 @@ export function Home() {
                 data-testid={`game-${id}`}
                 onClick={() => open({ screen: 'new', game: id })}
               >
-                <span class="game-art">{hasFrame && <Still name={id} Art={Art} />}</span>
+                <span class="game-art">{hasFrame && <RasterCache name={id} Art={Art} />}</span>
                 <span class="game-text">
                   <span class="game-name">{gameName(id)}</span>
                   <span class="game-line">{say(`game-${id}.line`)}</span>
@@ -321,7 +321,7 @@ function Continue({ row }: { row: GameRow }) {
       onClick={() => open({ screen: 'table', table: row.table })}
     >
       <span class="continue-art">
-        <Still name={game} Art={Art} />
+        <RasterCache name={game} Art={Art} />
       </span>
       <span class="continue-text">
         <span class="continue-lead">{say('home-continue')}</span>

@@ -5,7 +5,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { asApiError } from '../host/host';
 import { Button } from '../kit/controls';
-import { host, tellFailure } from '../state/door';
+import { host, tellFailure } from '../state/client';
 import { errorMessage } from '../state/errors';
 import { refreshRows } from '../state/games';
 import { incoming } from '../state/incoming';

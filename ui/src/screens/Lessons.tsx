@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
-import type { GameId, Lesson } from '../host/door';
+import type { GameId, Lesson } from '../host/protocol';
 import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { Still } from '../kit/Still';
+import { RasterCache } from '../kit/RasterCache';
 import { beginFirstGame, beginLesson } from '../parts/learn';
 import { chooseLearner, learner, learningOf, nextLesson, refreshLessons } from '../state/lessons';
 import { open } from '../state/nav';
 import { people } from '../state/people';
 import { gameName } from '../words/names';
-import { learn, say } from '../words/words';
+import { loadMessages, say } from '../words/words';
 import { Page } from './Page';
 
 /** The chip for somebody not among the people of this device. */
@@ -23,7 +23,7 @@ const MOST_OFFERED = 8;
 
 export function Lessons({ game }: { game: GameId }) {
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => void learn(`lessons/${game}`), [game]);
+  useEffect(() => void loadMessages(`lessons/${game}`), [game]);
   useEffect(() => void refreshLessons(), []);
   const lessons = learningOf(game)?.lessons ?? [];
   const next = nextLesson(game);
@@ -39,7 +39,7 @@ export function Lessons({ game }: { game: GameId }) {
       <div class="lessons">
         {Art && (
           <div class="lessons-art" aria-hidden="true">
-            <Still name={game} Art={Art} />
+            <RasterCache name={game} Art={Art} />
           </div>
         )}
         <p>{say('lessons-line')}</p>

@@ -4,12 +4,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type { EditorProps, SetupOption } from '../games/game-ui';
-import type { GameId, Pack, PackCard, Seat } from '../host/door';
 import { asApiError } from '../host/host';
+import type { GameId, Pack, PackCard, Seat } from '../host/protocol';
 import { Button, Chips } from '../kit/controls';
-import type { Edge } from '../kit/facing';
 import { remember, remembered } from '../kit/memory';
-import { Still } from '../kit/Still';
+import type { Edge } from '../kit/orientation';
+import { RasterCache } from '../kit/RasterCache';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { measuredOf } from '../parts/measured';
@@ -33,14 +33,14 @@ import {
   withWish,
 } from '../parts/places';
 import { TableModeChoice } from '../parts/TableModeChoice';
-import { host, tellFailure } from '../state/door';
+import { host, tellFailure } from '../state/client';
 import { cardOfEngine } from '../state/games';
+import { setGuestPreferences } from '../state/guest-preferences';
 import { open, turnTo } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
 import { edgesFor, edgesOfSeats, isTablet, keepEdges, setTableMode } from '../state/table-mode';
-import { wish } from '../state/wishes';
 import { gameName } from '../words/names';
-import { learn, say } from '../words/words';
+import { loadMessages, say } from '../words/words';
 import { AddPack } from './AddPack';
 import { CodeField } from './CodeField';
 import { Page } from './Page';
@@ -72,7 +72,7 @@ export function NewGame({ game }: { game: GameId }) {
   const [seatedAt, setSeatedAt] = useState<Readonly<Record<number, readonly Edge[]>>>({});
   const [packs, setPacks] = usePacks(game);
   // The game's own options speak with its words.
-  useEffect(() => void learn(game), [game]);
+  useEffect(() => void loadMessages(game), [game]);
   useEffect(() => void refreshPeople(), []);
   if (!card || !engine) return null;
 
@@ -124,7 +124,7 @@ export function NewGame({ game }: { game: GameId }) {
         ...(isPractice ? { practice: true } : {}),
       });
       for (const [seat, { wish: wanted, profile }] of seated.entries()) {
-        if (wanted && profile === undefined) wish(reply.table, seat, wanted);
+        if (wanted && profile === undefined) setGuestPreferences(reply.table, seat, wanted);
       }
       if (canLie) {
         remember('lies', isLying);
@@ -156,7 +156,7 @@ export function NewGame({ game }: { game: GameId }) {
     <Page title={gameName(game)}>
       <div class="setup">
         <div class="setup-art" aria-hidden="true">
-          <Still name={game} Art={card.Art} />
+          <RasterCache name={game} Art={card.Art} />
         </div>
         <div class="setup-form setup-who">
           {counts.length > 1 && (

@@ -1,7 +1,7 @@
 // One seat of a game being set up: mark, who sits there, person or bot.
 
 import { useId, useState } from 'preact/hooks';
-import type { Level, Person } from '../host/door';
+import type { Level, Person } from '../host/protocol';
 import { Chips, IconButton } from '../kit/controls';
 import { nameKey } from '../kit/fold';
 import { Mark } from '../kit/Mark';
@@ -10,8 +10,8 @@ import type { Measured } from '../parts/measured';
 import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import type { Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
+import type { GuestPreferences } from '../state/guest-preferences';
 import { people } from '../state/people';
-import type { Wish } from '../state/wishes';
 import { say } from '../words/words';
 
 /** The longest name, in characters. */
@@ -36,7 +36,7 @@ interface PlaceRowProps {
   readonly onPerson: (person: Person) => void;
   readonly onSitter: (sitter: Place['sitter']) => void;
   readonly onMark: (mark: MarkName) => void;
-  readonly onWish: (change: Wish) => void;
+  readonly onWish: (change: GuestPreferences) => void;
 }
 
 export function PlaceRow(props: PlaceRowProps) {

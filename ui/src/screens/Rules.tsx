@@ -1,8 +1,8 @@
 // The rules of a game on a page, and the shelf to choose one from.
 
 import { gameCards } from '../games/found';
-import type { GameId } from '../host/door';
-import { Still } from '../kit/Still';
+import type { GameId } from '../host/protocol';
+import { RasterCache } from '../kit/RasterCache';
 import { Reader } from '../parts/rules/Reader';
 import { open } from '../state/nav';
 import { gameName } from '../words/names';
@@ -31,7 +31,7 @@ function Shelf() {
               data-testid={`rules-${id}`}
             >
               <span class="row-art">
-                <Still name={id} Art={Art} />
+                <RasterCache name={id} Art={Art} />
               </span>
               <span class="row-text">
                 <span class="row-name">{gameName(id)}</span>

@@ -4,13 +4,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Person } from '../host/door';
+import type { Person } from '../host/protocol';
 import { testRoot } from '../kit/root';
 import { sheets } from '../state/nav';
 import { notices } from '../state/notices';
 import { addPerson, people } from '../state/people';
 import { toyTable } from '../table/toy';
-import { learn, SHARED, speak } from '../words/words';
+import { loadMessages, SHARED, speak } from '../words/words';
 import { askName, FirstName } from './FirstName';
 
 const EVA: Person = {
@@ -28,7 +28,7 @@ const root = testRoot();
 beforeEach(async () => {
   localStorage.clear();
   people.value = [];
-  await learn(...SHARED);
+  await loadMessages(...SHARED);
   await speak('en');
 });
 

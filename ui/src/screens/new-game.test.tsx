@@ -4,7 +4,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { GameId, Request } from '../host/door';
+import type { GameId, Request } from '../host/protocol';
 import { opaque } from '../kit/opaque';
 import { testRoot } from '../kit/root';
 import { cards } from '../state/games';

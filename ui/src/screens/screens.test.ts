@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { effect } from '@preact/signals';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameRow } from '../host/door';
+import type { GameRow } from '../host/protocol';
 import { say, speak } from '../words/words';
 import { latest, turnMessage } from './Home';
 import { ago } from './time';

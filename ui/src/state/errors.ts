@@ -1,7 +1,7 @@
 // The words for every error of the door. A new code does not compile until it has words here;
 // a test checks that both languages have them.
 
-import type { ApiError, Trouble } from '../host/door';
+import type { ApiError, Trouble } from '../host/protocol';
 import { type Message, msg } from '../words/words';
 
 type Code = ApiError['code'];

@@ -1,9 +1,9 @@
 // The way to the puzzle of a day, which may take a while.
 
 import { beforeEach, expect, it } from 'vitest';
-import type { PlayDay } from '../host/door';
 import type { Host } from '../host/host';
-import { openDoor } from './door';
+import type { PlayDay } from '../host/protocol';
+import { openDoor } from './client';
 import { solveDay } from './exercises';
 import { goHome, open, screen } from './nav';
 

@@ -1,8 +1,8 @@
 // Decisions of one's own that come back: how many there are, and the way to the next one.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Exercises, PlayDay, Practise, TableState } from '../host/door';
-import { attempt, host } from './door';
+import type { Exercises, PlayDay, Practise, TableState } from '../host/protocol';
+import { attempt, host } from './client';
 import { open, screen, turnTo } from './nav';
 
 /** The exercises of a person as they stand; `undefined` until that is known. */

@@ -4,7 +4,7 @@
 import { Unsaved } from '../host/host';
 import { later } from '../kit/clock';
 import { say } from '../words/words';
-import { host } from './door';
+import { host } from './client';
 import { warn } from './notices';
 
 /** Whether there is a sheet of the system's for sharing texts. */

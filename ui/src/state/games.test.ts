@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GameRow } from '../host/door';
 import type { Host } from '../host/host';
-import { openDoor } from './door';
+import type { GameRow } from '../host/protocol';
+import { openDoor } from './client';
 import { abandon, heard, playedOn, restore } from './games';
 import { notices } from './notices';
 

@@ -1,9 +1,9 @@
 // The games the engines know, and the saved games as last heard of.
 
 import { computed, signal } from '@preact/signals';
-import type { GameCard, GameId, GameRow } from '../host/door';
+import type { GameCard, GameId, GameRow } from '../host/protocol';
 import { withBotNames } from '../words/bots';
-import { attempt, host } from './door';
+import { attempt, host } from './client';
 import { tellWithUndo } from './notices';
 
 /** The games the engines know. */

@@ -1,9 +1,9 @@
 // What there is to learn, and how far whoever learns here has come.
 
 import { computed, signal } from '@preact/signals';
-import type { GameId, GameLessons, Lesson } from '../host/door';
+import type { GameId, GameLessons, Lesson } from '../host/protocol';
 import { remember, remembered } from '../kit/memory';
-import { attempt, host } from './door';
+import { attempt, host } from './client';
 import { people } from './people';
 
 /** As last heard of. */

@@ -1,9 +1,9 @@
 // The people of this device: kept as last heard of, changed through the door.
 
 import { signal } from '@preact/signals';
-import type { ChangePerson, GuestPlays, Person, Request } from '../host/door';
+import type { ChangePerson, GuestPlays, Person, Request } from '../host/protocol';
 import { withBotNames } from '../words/bots';
-import { attempt, host } from './door';
+import { attempt, host } from './client';
 import { offer, tell, tellWithUndo } from './notices';
 
 /** The people of this device, hidden ones too; who played last comes first. */

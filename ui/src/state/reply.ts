@@ -1,8 +1,8 @@
 // What a page shows of what it asked for.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Answer, Request } from '../host/door';
-import { attempt, host } from './door';
+import type { Answer, Request } from '../host/protocol';
+import { attempt, host } from './client';
 
 /**
  * The reply to a request; what was there stays in sight while another is on its way, and one that comes

@@ -1,14 +1,14 @@
 // The settings in force, and how they take effect on the page as a whole.
 
 import { effect, signal } from '@preact/signals';
-import type { Settings, SettingsChange } from '../host/door';
+import type { Settings, SettingsChange } from '../host/protocol';
 import { setKept } from '../kit/clock';
 import { setHaptics } from '../kit/haptics';
-import { setCalm } from '../kit/motion';
+import { setCalm } from '../kit/reduced-motion';
 import { listenForTouch, setVolume } from '../kit/sound';
 import { setCloser } from '../kit/viewport';
 import { localeFor, speak } from '../words/words';
-import { attempt, host } from './door';
+import { attempt, host } from './client';
 
 const DEFAULTS: Settings = {
   language: 'auto',

@@ -1,6 +1,6 @@
 // Whether anybody sees the app, and what the device lives on: the engines rest out of sight.
 
-import { host } from './door';
+import { host } from './client';
 
 /** As Chromium has it; WebKit tells nothing of a battery. */
 interface Battery extends EventTarget {

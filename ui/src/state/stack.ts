@@ -3,7 +3,7 @@
 // never leaves a game directly, because a swipe near the edge is easily one too many. A game that
 // is over waits for nobody: from there it leads to where one came from.
 
-import type { GameId, PlaysOf } from '../host/door';
+import type { GameId, PlaysOf } from '../host/protocol';
 
 /** What a screen covers that is to be there again when it goes. */
 interface Over {

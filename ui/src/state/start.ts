@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Host } from '../host/host';
 import { shakeBy } from '../kit/haptics';
 import { localeFor, speak } from '../words/words';
-import { listenAtDoor, onReturn, openDoor } from './door';
+import { listenAtDoor, onReturn, openDoor } from './client';
 import { cards, GOING_ON, heard, refreshRows, running } from './games';
 import { people } from './people';
 import { settings } from './settings';

@@ -2,10 +2,10 @@
 // device and this round of people, and nothing of the game; saves and shares know nothing of it.
 
 import { signal } from '@preact/signals';
-import type { SeatState } from '../host/door';
-import { EDGES, type Edge, usualEdges } from '../kit/facing';
-import { holds } from '../kit/media';
+import type { SeatState } from '../host/protocol';
+import { mediaQuery } from '../kit/media-query';
 import { remember, remembered } from '../kit/memory';
+import { EDGES, type Edge, usualEdges } from '../kit/orientation';
 
 /** Whether the device lies in the middle, and at which edge each seat sits. */
 export interface TableMode {
@@ -97,4 +97,4 @@ export function copyTableMode(before: Round, next: Round): void {
 }
 
 /** Whether there is room for edges around a board: a tablet's, or more. */
-export const isTablet = holds('(min-width: 600px) and (min-height: 600px)');
+export const isTablet = mediaQuery('(min-width: 600px) and (min-height: 600px)');

@@ -3,7 +3,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import type { TextSize } from '../host/door';
+import type { TextSize } from '../host/protocol';
 import { people } from './people';
 import { settings } from './settings';
 

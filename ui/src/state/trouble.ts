@@ -2,8 +2,8 @@
 // that pass are missed.
 
 import { signal } from '@preact/signals';
-import type { Trouble } from '../host/door';
-import { hear, host } from './door';
+import type { Trouble } from '../host/protocol';
+import { hear, host } from './client';
 
 /** What is wrong with the file of saved games. */
 export const troubles = signal<readonly Trouble[]>([]);

@@ -2,11 +2,11 @@
 // code. Nothing is sent from here.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { GameResult } from '../host/door';
+import type { GameResult } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Qr } from '../kit/Qr';
+import { attempt, host } from '../state/client';
 import { copy } from '../state/clipboard';
-import { attempt, host } from '../state/door';
 import { handOut } from '../state/files';
 import { warn } from '../state/notices';
 import { gameName, variantNames } from '../words/names';

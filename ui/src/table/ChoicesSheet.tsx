@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice, Draft } from '../games/game-ui';
-import type { GameId, Preview } from '../host/door';
+import type { GameId, Preview } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { RovingList } from '../kit/RovingList';

@@ -1,7 +1,7 @@
 // What the ghost would change, for every seat whose points would move: the total, and the lines; and
 // what else it would bring about, where the game tells.
 
-import type { Preview, Seat, SeatState } from '../host/door';
+import type { Preview, Seat, SeatState } from '../host/protocol';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { points, signed } from '../words/numbers';

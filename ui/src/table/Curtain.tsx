@@ -5,10 +5,10 @@
 // that lies in the middle of the table all of it faces the one it is for, along their own edge.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../host/door';
+import type { Seat } from '../host/protocol';
 import { ArmedButton, IconButton } from '../kit/controls';
-import type { Edge } from '../kit/facing';
 import { markColour, markOf, SHAPES } from '../kit/marks';
+import type { Edge } from '../kit/orientation';
 import { say } from '../words/words';
 import { EdgeOf } from './Edges';
 import type { LiveTable } from './live';

@@ -3,10 +3,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../host/door';
-import { EDGES, type Edge, face } from '../kit/facing';
+import type { Seat } from '../host/protocol';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
+import { EDGES, type Edge, setOrientation } from '../kit/orientation';
 import { travel } from '../kit/travel';
 import { sheets } from '../state/nav';
 import { isTablet, tableModeOf } from '../state/table-mode';
@@ -41,8 +41,8 @@ export function useLies(table: LiveTable): Lies | null {
   const isLying = isLaidDown(table) && !isFinal;
   const seats = mode?.edges ?? [];
   const edge = isLying ? (seats[last.current] ?? 'bottom') : null;
-  useLayoutEffect(() => face(edge), [edge]);
-  useLayoutEffect(() => () => face(null), []);
+  useLayoutEffect(() => setOrientation(edge), [edge]);
+  useLayoutEffect(() => () => setOrientation(null), []);
   if (edge === null) return null;
   const taken = state.seats.flatMap(({ seat, sitter }) =>
     sitter.type === 'person' ? (seats[seat] ?? 'bottom') : [],

@@ -1,6 +1,6 @@
 // How a line's points came about: "4 fields × 3 + 1 pair × 6".
 
-import type { LineOf } from '../host/door';
+import type { LineOf } from '../host/protocol';
 import type { LiveTable } from './live';
 
 export function Equation({ table, line }: { table: LiveTable; line: Pick<LineOf, 'terms'> }) {

@@ -2,7 +2,7 @@
 // hears it as it comes.
 
 import { useState } from 'preact/hooks';
-import type { ExerciseAnswer, ExerciseState } from '../host/door';
+import type { ExerciseAnswer, ExerciseState } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { askAnew, practiseNext, useExercises } from '../state/exercises';

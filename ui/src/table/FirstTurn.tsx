@@ -3,9 +3,9 @@
 // is asked first. Who has good moves shown needs it for the first decision only.
 
 import { useEffect } from 'preact/hooks';
-import type { Seat } from '../host/door';
+import type { Seat } from '../host/protocol';
 import { Button } from '../kit/controls';
-import { guideGuest, isAsked, isGuided, letBe } from '../state/guide';
+import { guideGuest, isAsked, isGuided, letBe } from '../state/first-turn';
 import { type Message, msg, say } from '../words/words';
 import { isLaidDown } from './Edges';
 import { canDo } from './learner';

@@ -2,7 +2,7 @@
 // done by it. Who has come along without them is asked whether they still want them.
 
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Hint } from '../host/door';
+import type { Hint } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { signed } from '../words/numbers';

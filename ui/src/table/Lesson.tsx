@@ -2,7 +2,7 @@
 // to go on. A screen reader hears each of them as it comes.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { LessonState } from '../host/door';
+import type { LessonState } from '../host/protocol';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { beginLesson } from '../parts/learn';

@@ -9,8 +9,9 @@ import { beginLesson } from '../parts/learn';
 import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import { SettingChips } from '../parts/SettingsList';
 import { TableModeChoice } from '../parts/TableModeChoice';
-import { host } from '../state/door';
+import { host } from '../state/client';
 import { abandon } from '../state/games';
+import { guestPreferencesOf, setGuestPreferences } from '../state/guest-preferences';
 import { lessonOf, refreshLessons } from '../state/lessons';
 import { askWhat, close, goHome, isOverRules, lower, open, raise, turnTo } from '../state/nav';
 import { people } from '../state/people';
@@ -23,7 +24,6 @@ import {
   setTableMode,
   tableModeOf,
 } from '../state/table-mode';
-import { wish, wishOf } from '../state/wishes';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -140,7 +140,7 @@ function Wishes({ table }: { table: LiveTable }) {
   if (seat?.sitter.type !== 'person') return null;
   const { table: id } = table.state.value;
   const person = people.value.find((it) => it.profile === seat.profile);
-  const wanted = { help: table.help.value, ...wishOf(id, seat.seat) };
+  const wanted = { help: table.help.value, ...guestPreferencesOf(id, seat.seat) };
   return (
     <details class="setup-wishes" data-testid="pause-wishes">
       <summary>
@@ -149,7 +149,7 @@ function Wishes({ table }: { table: LiveTable }) {
       {person ? (
         <PersonHelp person={person} />
       ) : (
-        <GuestHelp wish={wanted} onWish={(change) => wish(id, seat.seat, change)} />
+        <GuestHelp wish={wanted} onWish={(change) => setGuestPreferences(id, seat.seat, change)} />
       )}
     </details>
   );

@@ -1,18 +1,18 @@
 // The sheets of a replay: with whose eyes it is seen, and playing on from here.
 
 import { useState } from 'preact/hooks';
-import type { Level, Seat, SeatPlan, SeatState } from '../host/door';
+import type { Level, Seat, SeatPlan, SeatState } from '../host/protocol';
 import { Button, Chips } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { measuredOf } from '../parts/measured';
 import { defaultName, type Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
-import { attempt, host } from '../state/door';
+import { attempt, host } from '../state/client';
 import { cardOfEngine } from '../state/games';
+import { copyGuestPreferences } from '../state/guest-preferences';
 import { lower, turnTo } from '../state/nav';
 import { copyTableMode } from '../state/table-mode';
-import { wishAlike } from '../state/wishes';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -61,7 +61,7 @@ export function ForkSheet({ table }: { table: LiveTable }) {
     const reply = await attempt(() => host().send({ type: 'fork', table: id, at, seats: plans }));
     if (!reply) return;
     copyTableMode(table.state.value, reply);
-    wishAlike(table.state.value, reply);
+    copyGuestPreferences(table.state.value, reply);
     turnTo({ screen: 'table', table: reply.table });
   };
   return (

@@ -2,7 +2,7 @@
 // board.
 
 import { useState } from 'preact/hooks';
-import type { LineOf, Seat } from '../host/door';
+import type { LineOf, Seat } from '../host/protocol';
 import { IconButton, Tabs } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';

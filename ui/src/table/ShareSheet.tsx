@@ -1,11 +1,11 @@
 // A finished game to show to others: as a picture, and to play it again as a QR code, a text, a file.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Shared } from '../host/door';
+import type { Shared } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Qr } from '../kit/Qr';
+import { attempt, host } from '../state/client';
 import { copy } from '../state/clipboard';
-import { attempt, host } from '../state/door';
 import { canShareText, handOut, shareText } from '../state/files';
 import { tell } from '../state/notices';
 import { say } from '../words/words';

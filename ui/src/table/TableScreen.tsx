@@ -11,16 +11,17 @@ import { Sheet } from '../kit/Sheet';
 import { listenForHolds } from '../kit/what';
 import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
-import { attempt, hear, host, onReturn } from '../state/door';
+import { attempt, hear, host, onReturn } from '../state/client';
+import { welcome } from '../state/first-turn';
 import { playedOn, refreshRows } from '../state/games';
-import { welcome } from '../state/guide';
+import { guestPreferencesOf } from '../state/guest-preferences';
 import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
-import { wishOf } from '../state/wishes';
-import { learn, say } from '../words/words';
+import { loadMessages, say } from '../words/words';
 import { ActionBar } from './ActionBar';
+import { followMotion } from './animations';
 import { Banner } from './Banner';
 import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
@@ -28,14 +29,13 @@ import { EdgeOf, type Lies, Plates, useLies } from './Edges';
 import { ExercisePanel } from './Exercise';
 import { FirstTurn, isGuiding } from './FirstTurn';
 import { GlanceSheet } from './Glance';
-import { Heard } from './Heard';
 import { useKeys } from './keys';
 import { LearnerMoves } from './LearnerMoves';
 import { isTaught, LessonPanel } from './Lesson';
+import { LiveLog } from './LiveLog';
 import { LogSheet } from './LogSheet';
 import { hasLearner } from './learner';
 import { LiveTable } from './live';
-import { followMotion } from './motion';
 import { PauseSheet } from './PauseSheet';
 import { Prompt } from './Prompt';
 import { EyesSheet, ForkSheet } from './ReplaySheets';
@@ -56,7 +56,7 @@ async function openTable(id: string): Promise<LiveTable> {
   const ui = await loadGame(state.game);
   // Who cannot be asked about needs no guide.
   const isNew = await welcome(state).catch(() => false);
-  if (isNew || state.lesson) await learn(`lessons/${state.game}`);
+  if (isNew || state.lesson) await loadMessages(`lessons/${state.game}`);
   const pack = ui.packOf?.(state.setup);
   const { catalogue } = await host().send({
     type: 'catalogue',
@@ -119,7 +119,7 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
   const lies = useLies(table);
   useTextSize(
     state.seats.flatMap(({ profile }) => profile ?? []),
-    state.seats.flatMap(({ seat }) => wishOf(state.table, seat).textSize ?? []),
+    state.seats.flatMap(({ seat }) => guestPreferencesOf(state.table, seat).textSize ?? []),
   );
   useFinal(table, at);
   useWayBack(table);
@@ -249,7 +249,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
       {/* By its key the board stays the same when the device is laid down or taken up. */}
       <main key="board" class="table-board">
         <Board table={table} />
-        <Heard table={table} />
+        <LiveLog table={table} />
       </main>
       {lies ? (
         <Edges table={table} lies={lies} />

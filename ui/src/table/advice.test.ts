@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyAction, AnyEvent } from '../host/door';
 import { Refused } from '../host/host';
+import type { AnyAction, AnyEvent } from '../host/protocol';
 import { dismiss, notices } from '../state/notices';
 import { ACTION, opaque, toyState, toyTable } from './toy';
 

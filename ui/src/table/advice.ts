@@ -1,7 +1,7 @@
 // A hint as something to look at: what is advised is found among what the game can show as a ghost, so that the board draws it like the player's own.
 
 import type { Choice, Draft } from '../games/game-ui';
-import type { GameId, Hint } from '../host/door';
+import type { GameId, Hint } from '../host/protocol';
 import { msg } from '../words/words';
 import type { LiveTable } from './live';
 

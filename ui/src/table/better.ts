@@ -4,7 +4,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../games/game-ui';
-import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/door';
+import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/protocol';
 import { goAndLook } from '../state/nav';
 import { say } from '../words/words';
 import { draftOf } from './advice';
@@ -21,7 +21,7 @@ export interface Way {
   readonly worth: number;
 }
 
-type Told = Pick<KeyMoment, 'n'> & { readonly played: Way; readonly better: Way };
+type Comparison = Pick<KeyMoment, 'n'> & { readonly played: Way; readonly better: Way };
 
 export class Better {
   private readonly chosen = signal<KeyMoment | null>(null);
@@ -51,7 +51,7 @@ export class Better {
   });
 
   /** Both decisions in words. */
-  readonly told = computed<Told | null>(() => {
+  readonly told = computed<Comparison | null>(() => {
     const moment = this.moment.value;
     const [better, played] = [this.draft.value, this.played.value];
     if (!moment || !better || !played) return null;

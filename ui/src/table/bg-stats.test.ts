@@ -2,7 +2,7 @@
 // clock without a place, and everybody told whether they won.
 
 import { expect, it } from 'vitest';
-import type { GameResult } from '../host/door';
+import type { GameResult } from '../host/protocol';
 import { bgStatsLink, bgStatsPlay } from './bg-stats';
 
 const RESULT: GameResult = {

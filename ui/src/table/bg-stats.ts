@@ -1,7 +1,7 @@
 // A finished game as a link for BG Stats, the app in which many people log what they play at the
 // table: https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/
 
-import type { GameResult, ResultSeat } from '../host/door';
+import type { GameResult, ResultSeat } from '../host/protocol';
 import { withBotNames } from '../words/bots';
 
 const PAGE = 'https://app.bgstatsapp.com/createPlay.html';

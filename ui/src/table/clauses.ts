@@ -2,7 +2,7 @@
 
 import type { GameUi } from '../games/game-ui';
 import type { Tag } from '../games/rules-ui';
-import type { AnyRefusal, AnyView, LineOf } from '../host/door';
+import type { AnyRefusal, AnyView, LineOf } from '../host/protocol';
 
 /** What its members are told apart by. */
 const kindOf = (it: { readonly type: string } | { readonly code: string }): string =>

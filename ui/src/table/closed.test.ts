@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { Play } from '../games/kraje/play';
-import type { Person } from '../host/door';
+import type { Person } from '../host/protocol';
 import { people } from '../state/people';
 import { opaque, toyState, toyTable } from './toy';
 

@@ -5,16 +5,16 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { ExerciseAnswer, KeyMoment, Preview } from '../host/door';
+import type { ExerciseAnswer, KeyMoment, Preview } from '../host/protocol';
 import { testRoot } from '../kit/root';
-import { learn, SHARED, speak } from '../words/words';
+import { loadMessages, SHARED, speak } from '../words/words';
 import { Compared } from './Compared';
 import { LearnerMoves } from './LearnerMoves';
 import { ACTION, opaque, toyState, toyTable } from './toy';
 
 const root = testRoot();
 beforeEach(async () => {
-  await learn('kraje', ...SHARED);
+  await loadMessages('kraje', ...SHARED);
   await speak('cs');
 });
 

@@ -2,9 +2,9 @@
 // The count at the end: what is counted in which order, how it goes on, and who waits for it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnySheet, LineOf } from '../host/door';
-import { setCalm } from '../kit/motion';
-import { Count, lineMs, stopsOf } from './count';
+import type { AnySheet, LineOf } from '../host/protocol';
+import { setCalm } from '../kit/reduced-motion';
+import { Count, lineMs, scoredLines } from './count';
 import { opaque, toyState, toyTable } from './toy';
 
 const line = (id: number, points: number, fields: readonly number[] = []): LineOf =>
@@ -19,7 +19,7 @@ const sheetOf = (...seats: readonly (readonly LineOf[])[]): AnySheet =>
 describe('what is counted', () => {
   it('is every line that brought or cost something, seat by seat', () => {
     const sheet = sheetOf([line(1, 6), line(2, 0), line(3, -10)], [line(1, 6)]);
-    const told = stopsOf(sheet).map(({ line, seats }) => [line.points, ...seats]);
+    const told = scoredLines(sheet).map(({ line, seats }) => [line.points, ...seats]);
     expect(told).toEqual([
       [6, 0],
       [-10, 0],
@@ -30,7 +30,7 @@ describe('what is counted', () => {
   it('is of a shared board what is left to count, in the order given, once for all it pays', () => {
     const sheet = sheetOf([line(1, 6, [1]), line(2, 4, [2])], [line(2, 4, [2]), line(3, 5, [3])]);
     const order = [line(3, 5).source, line(2, 4).source, line(9, 1).source];
-    const told = stopsOf(sheet, order).map(({ line, seats }) => [line.points, ...seats]);
+    const told = scoredLines(sheet, order).map(({ line, seats }) => [line.points, ...seats]);
     expect(told).toEqual([
       [5, 1],
       [4, 0, 1],
@@ -55,7 +55,7 @@ describe('the count', () => {
 
   it('goes on by itself and by a tap, and ends', () => {
     const count = new Count();
-    count.begin(stopsOf(sheetOf([line(1, 6), line(2, 4), line(3, 2)])));
+    count.begin(scoredLines(sheetOf([line(1, 6), line(2, 4), line(3, 2)])));
     expect(count.now.value).toBeNull();
     expect(count.isRunning.value).toBe(true);
     vi.advanceTimersByTime(1600);

@@ -2,11 +2,11 @@
 // goes on by itself and by a tap, and can be skipped; the totals wait for it.
 
 import { computed, signal } from '@preact/signals';
-import type { AnySheet, LineOf, Seat } from '../host/door';
+import type { AnySheet, LineOf, Seat } from '../host/protocol';
 import { type Cancel, moment } from '../kit/clock';
 
 /** A line of the sheets, and the seats that get its points: more than one where they share it. */
-export interface Stop {
+export interface ScoredLine {
   readonly line: LineOf;
   readonly seats: readonly Seat[];
 }
@@ -27,8 +27,11 @@ export function lineMs(count: number): number {
  * What is counted: seat by seat the lines that brought or cost something, or of a board that all
  * share the sources given, in their order, each once with all whom it brings something.
  */
-export function stopsOf(sheet: AnySheet, sources?: readonly LineOf['source'][]): readonly Stop[] {
-  const all = sheet.seats.flatMap(({ lines }, seat): Stop[] =>
+export function scoredLines(
+  sheet: AnySheet,
+  sources?: readonly LineOf['source'][],
+): readonly ScoredLine[] {
+  const all = sheet.seats.flatMap(({ lines }, seat): ScoredLine[] =>
     lines.flatMap((line) => (line.points === 0 ? [] : [{ line, seats: [seat] }])),
   );
   if (!sources) return all;
@@ -41,7 +44,7 @@ export function stopsOf(sheet: AnySheet, sources?: readonly LineOf['source'][]):
 }
 
 export class Count {
-  private readonly stops = signal<readonly Stop[]>([]);
+  private readonly stops = signal<readonly ScoredLine[]>([]);
   /** Which stop is shown; -1 before the first. */
   private readonly index = signal(-1);
   private stopLine: Cancel | undefined;
@@ -51,14 +54,14 @@ export class Count {
 
   readonly isRunning = computed(() => this.stops.value.length > 0);
   /** The line being counted; `null` before the first and when nothing is counted. */
-  readonly now = computed<Stop | null>(() => this.stops.value[this.index.value] ?? null);
+  readonly now = computed<ScoredLine | null>(() => this.stops.value[this.index.value] ?? null);
   /** Which of how many, from 1; 0 before the first. */
   readonly place = computed(() => ({
     n: this.index.value + 1,
     of: this.stops.value.length,
   }));
 
-  begin(stops: readonly Stop[]): void {
+  begin(stops: readonly ScoredLine[]): void {
     this.end();
     if (stops.length === 0) return;
     this.stops.value = stops;

@@ -4,7 +4,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Draft, GameUi, Teller } from '../games/game-ui';
 import type { Tag } from '../games/rules-ui';
-import type { AnyRefusal, AnyView, GameId } from '../host/door';
+import type { AnyRefusal, AnyView, GameId } from '../host/protocol';
 import { REFUSAL_WORDS } from '../state/errors';
 import { lookUp } from '../state/nav';
 import { tell } from '../state/notices';

@@ -4,8 +4,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TableState } from '../host/door';
-import { facing } from '../kit/facing';
+import type { TableState } from '../host/protocol';
+import { orientation } from '../kit/orientation';
 import { testRoot } from '../kit/root';
 import { isTablet, setTableMode } from '../state/table-mode';
 import { speak } from '../words/words';
@@ -55,7 +55,7 @@ describe('the page', () => {
     const { table } = await toyTable(open({ actor: 1 }));
     await act(() => render(<Shows table={table} />, root));
     expect(root.textContent).toBe('left of left right');
-    expect(facing.value).toBe('left');
+    expect(orientation.value).toBe('left');
     const go = (change: Partial<TableState>) =>
       act(() => table.hear({ type: 'table', state: open({ at: table.at.value + 1, ...change }) }));
     await go({ actor: 0, next: 'continue' });
@@ -64,7 +64,7 @@ describe('the page', () => {
     await go({ actor: 0 });
     await expect.poll(() => root.textContent).toBe('right of left right');
     await act(() => render(null, root));
-    expect(facing.value).toBeNull();
+    expect(orientation.value).toBeNull();
   });
 
   it('is held in a hand where nobody said otherwise, and on what is no tablet', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choice, Draft } from '../games/game-ui';
-import type { GameId, Preview } from '../host/door';
+import type { GameId, Preview } from '../host/protocol';
 import { effectWords, grouped } from './effects';
 import { ACTION, opaque, toyTable } from './toy';
 

@@ -2,9 +2,9 @@
 // it is what the engine foresees; this file only sorts and names.
 
 import type { Choice, Draft } from '../games/game-ui';
-import type { GameId, Preview, Seat } from '../host/door';
 import { asApiError } from '../host/host';
-import { host, tellFailure } from '../state/door';
+import type { GameId, Preview, Seat } from '../host/protocol';
+import { host, tellFailure } from '../state/client';
 import { signed } from '../words/numbers';
 import { personNoun, youNoun } from '../words/person';
 import { type Message, say } from '../words/words';

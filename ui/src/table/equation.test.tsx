@@ -3,7 +3,7 @@
 
 import { render } from 'preact';
 import { expect, it } from 'vitest';
-import type { LineOf } from '../host/door';
+import type { LineOf } from '../host/protocol';
 import { testRoot } from '../kit/root';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';

@@ -4,11 +4,11 @@
 
 import { batch, signal } from '@preact/signals';
 import type { ActionOf } from '../games/game-ui';
-import type { GameId, Help, Hint, Seat } from '../host/door';
-import { host } from '../state/door';
-import { grow, growUp, isGrown, isToBeAsked, stay } from '../state/growing';
+import type { GameId, Help, Hint, Seat } from '../host/protocol';
+import { host } from '../state/client';
+import { guestPreferencesOf, setGuestPreferences } from '../state/guest-preferences';
+import { grow, growUp, isGrown, isToBeAsked, stay } from '../state/help-progress';
 import { changePerson, people } from '../state/people';
-import { wish, wishOf } from '../state/wishes';
 import type { Message } from '../words/words';
 import { words } from '../words/words';
 import { canonical } from './advice';
@@ -43,7 +43,7 @@ export function helpOf(table: LiveTable, at: Seat): Help {
   const seat = table.seats.value[at];
   // Whoever changes their mind in the middle of a game need not begin another one.
   const person = people.value.find(({ profile }) => profile === seat?.profile);
-  const wanted = person ? person.help : wishOf(table.state.value.table, at).help;
+  const wanted = person ? person.help : guestPreferencesOf(table.state.value.table, at).help;
   if (wanted) return wanted;
   const help = seat?.help ?? 'normal';
   return help === 'learner' && isGrown(whoIs(table, at)) ? 'normal' : help;
@@ -119,7 +119,8 @@ export class Learner {
   begin(): void {
     const { seat, state, seats } = this.table;
     const profile = seats.value[seat.value]?.profile;
-    if (profile === undefined) wish(state.value.table, seat.value, { help: 'learner' });
+    if (profile === undefined)
+      setGuestPreferences(state.value.table, seat.value, { help: 'learner' });
     else void changePerson({ profile, help: 'learner' });
   }
 
@@ -131,6 +132,7 @@ export class Learner {
     const { seat, state, seats } = this.table;
     const profile = seats.value[seat.value]?.profile;
     growUp(whoIs(this.table), profile);
-    if (profile === undefined) wish(state.value.table, seat.value, { help: 'normal' });
+    if (profile === undefined)
+      setGuestPreferences(state.value.table, seat.value, { help: 'normal' });
   }
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Periods, Person } from '../host/door';
-import { Cut, Refused } from '../host/host';
+import { Disconnected, Refused } from '../host/host';
+import type { Periods, Person } from '../host/protocol';
 import { screen } from '../state/nav';
 import { notices } from '../state/notices';
 import { people } from '../state/people';
 import { settings } from '../state/settings';
-import { BOT_MS, LOCK_MS } from './pace';
+import { BOT_MS, LOCK_MS } from './timing';
 import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
 
 const draft = { actions: [ACTION] as const, says: { id: 'pause' } };
@@ -499,7 +499,7 @@ describe('a broken door', () => {
   it('keeps the ghost, and shows what the engines have when it is whole again', async () => {
     const { host, table } = await toyTable();
     host.answer = (request) => {
-      if (request.type === 'act') throw new Cut();
+      if (request.type === 'act') throw new Disconnected();
       return PREVIEW;
     };
     table.propose(draft);
@@ -523,7 +523,7 @@ describe('a broken door', () => {
   it('does not open a hand whose curtain could not be lowered', async () => {
     const { host, table } = await toyTable();
     host.answer = () => {
-      throw new Cut();
+      throw new Disconnected();
     };
     table.cover();
     await flush();

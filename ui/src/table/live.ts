@@ -18,6 +18,7 @@ import type {
   Teller,
   ViewOf,
 } from '../games/game-ui';
+import { asApiError } from '../host/host';
 import type {
   GameId,
   Help,
@@ -29,12 +30,11 @@ import type {
   Seat,
   SeatState,
   TableState,
-} from '../host/door';
-import { asApiError } from '../host/host';
-import { isCalm } from '../kit/motion';
+} from '../host/protocol';
+import { isCalm } from '../kit/reduced-motion';
 import { EffectScope } from '../kit/scope';
 import { Viewport } from '../kit/viewport';
-import { host, tellFailure } from '../state/door';
+import { host, tellFailure } from '../state/client';
 import { askAnew } from '../state/exercises';
 import { offer as offerNotice, tell } from '../state/notices';
 import { withNamesNow } from '../state/people';
@@ -42,15 +42,15 @@ import { settings } from '../state/settings';
 import { type Message, words } from '../words/words';
 import { draftOf } from './advice';
 import { Better } from './better';
-import { Count, stopsOf } from './count';
+import { Count, scoredLines } from './count';
 import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
 import { Lock } from './lock';
 import { botOnTurn } from './next';
-import type { Cause } from './pace';
 import { Past } from './past';
 import { Pushed } from './pushed';
 import { Reading } from './result/reading';
+import type { Cause } from './timing';
 import { told } from './told';
 
 type G = GameId;
@@ -582,7 +582,7 @@ export class LiveTable implements GameTable<G> {
     if (!sheet || isCalm()) return;
     this.viewport.showAll();
     const told = events.map(({ event }) => event);
-    this.count.begin(stopsOf(sheet, this.ui.countsLast?.(told)));
+    this.count.begin(scoredLines(sheet, this.ui.countsLast?.(told)));
   }
 
   /**

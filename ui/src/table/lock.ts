@@ -3,7 +3,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Cancel, guard } from '../kit/clock';
-import { LOCK_MS } from './pace';
+import { LOCK_MS } from './timing';
 
 export class Lock {
   private readonly shut = signal(false);

@@ -1,6 +1,6 @@
 // Who comes next, from what the table says; pure, for the hand-over's words.
 
-import type { Seat, SeatState, TableState } from '../host/door';
+import type { Seat, SeatState, TableState } from '../host/protocol';
 
 /** The bot everybody waits for; `undefined` while only people are on turn. */
 export function botOnTurn(state: TableState): SeatState | undefined {

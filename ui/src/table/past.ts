@@ -3,11 +3,11 @@
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Change } from '../games/game-ui';
-import type { Course, Earlier, GameId, Seat, TableState, Told, When } from '../host/door';
+import type { Course, Earlier, GameId, Seat, TableState, Told, When } from '../host/protocol';
 import { type Cancel, later } from '../kit/clock';
-import { attempt, host } from '../state/door';
+import { attempt, host } from '../state/client';
 import { whenOf } from '../words/when';
-import { type Jump, jumpFrom, type Stop, stopAt, stopsOf } from './stops';
+import { type Jump, jumpFrom, type ReplayStop, replayStops, stopAt } from './stops';
 import type { ToldLine, ToldStep } from './told';
 
 /** The least time a stop of a replay stays: enough to find on the board what it tells. */
@@ -38,17 +38,17 @@ interface Plan {
 }
 
 /** All that a replay tells, as whoever looks may know it, and where it stands. */
-interface Walk {
+interface LoadedReplay {
   readonly plan: Plan;
   readonly entries: readonly Told[];
   readonly course: Course;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly ReplayStop[];
   readonly index: number;
 }
 
 /** What is shown: a stop's position, as these eyes see it. */
-interface Sight {
-  readonly stop: Stop;
+interface Frame {
+  readonly stop: ReplayStop;
   readonly eyes: Seat | null;
   readonly position: Earlier;
 }
@@ -64,8 +64,8 @@ const seenBy = (eyes: Seat | null): { readonly seat?: Seat } =>
   eyes === null ? {} : { seat: eyes };
 
 export class Past {
-  private readonly walk = signal<Walk | null>(null);
-  private readonly sight = signal<Sight | null>(null);
+  private readonly walk = signal<LoadedReplay | null>(null);
+  private readonly sight = signal<Frame | null>(null);
   private readonly playing = signal(false);
   private readonly moved = signal<Change<GameId> | null>(null);
   private readonly pace = signal<Speed>(1);
@@ -268,7 +268,7 @@ export class Past {
     const [{ entries }, course] = story;
     const told = this.tell(entries).map(({ n }) => n);
     const also = plan.isExact ? plan.at : undefined;
-    const stops = stopsOf({ entries, told, course }, plan.start, end, also);
+    const stops = replayStops({ entries, told, course }, plan.start, end, also);
     if (stops.length < 2 && !plan.isWhole) return;
     // Whoever has gone on in the meantime is not put back.
     const gone = plan.follows && this.walk.value !== asked ? this.walk.value : null;

@@ -1,9 +1,9 @@
 // The steps of bots, which the app tells unasked: they are shown one after the other, each long
 // enough to be seen, and none that is known already.
 
-import type { TableState } from '../host/door';
+import type { TableState } from '../host/protocol';
 import { botPause, type Cancel } from '../kit/clock';
-import { BOT_MS } from './pace';
+import { BOT_MS } from './timing';
 
 /** What shows them. */
 interface Shows {

@@ -2,7 +2,7 @@
 // follows what is shown, so that no game has to say so.
 
 import { effect, untracked } from '@preact/signals';
-import type { TableState } from '../host/door';
+import type { TableState } from '../host/protocol';
 import { shake } from '../kit/haptics';
 import { play, type Sound } from '../kit/sound';
 import type { LiveTable } from './live';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Course, Seat, Told } from '../host/door';
-import { jumpFrom, stopAt, stopsOf } from './stops';
+import type { Course, Seat, Told } from '../host/protocol';
+import { jumpFrom, replayStops, stopAt } from './stops';
 import { opaque } from './toy';
 
 const event = opaque<Told['event']>({ game: 'kraje', type: 'toy' });
@@ -23,13 +23,13 @@ const ats = (stops: readonly { readonly at: number }[]) => stops.map(({ at }) =>
 
 describe('the stops of a replay', () => {
   it('are before the first step and after each that is told', () => {
-    expect(ats(stopsOf(story([0, 1, 0], [0, 1, 2]), 0, 3))).toEqual([0, 1, 2, 3]);
-    expect(ats(stopsOf(story([0, 1, 0, 1], [2, 3]), 2, 4))).toEqual([2, 3, 4]);
-    expect(ats(stopsOf(story([], []), 0, 0))).toEqual([0]);
+    expect(ats(replayStops(story([0, 1, 0], [0, 1, 2]), 0, 3))).toEqual([0, 1, 2, 3]);
+    expect(ats(replayStops(story([0, 1, 0, 1], [2, 3]), 2, 4))).toEqual([2, 3, 4]);
+    expect(ats(replayStops(story([], []), 0, 0))).toEqual([0]);
   });
 
   it('take what nobody is told of along: with the next, at the end with the last', () => {
-    const stops = stopsOf(story([0, null, 1, null], [0, 2]), 0, 4);
+    const stops = replayStops(story([0, null, 1, null], [0, 2]), 0, 4);
     expect(stops.map(({ from, at }) => [from, at])).toEqual([
       [0, 0],
       [0, 1],
@@ -39,7 +39,7 @@ describe('the stops of a replay', () => {
   });
 
   it('may be one more than what is told', () => {
-    const stops = stopsOf(story([0, null, 1, null], [0, 2]), 0, 4, 2);
+    const stops = replayStops(story([0, null, 1, null], [0, 2]), 0, 4, 2);
     expect(ats(stops)).toEqual([0, 1, 2, 4]);
     expect(stopAt(stops, 2)).toBe(2);
   });
@@ -50,7 +50,7 @@ describe('the stops of a replay', () => {
       { at: 2, by: 0, totals: [3, 0] },
       { at: 4, by: 1, totals: [3, 0] },
     ];
-    const stops = stopsOf(story([0, 0, 0, 1], [0, 3], { moments }), 0, 4);
+    const stops = replayStops(story([0, 0, 0, 1], [0, 3], { moments }), 0, 4);
     expect(ats(stops)).toEqual([0, 1, 2, 4]);
     expect(stops.map(({ gains }) => gains[0])).toEqual([0, 0, 3, 0]);
   });
@@ -63,7 +63,7 @@ describe('jumps', () => {
     { at: 5, by: 1, totals: [1, 9] },
   ];
   const swings = [{ at: 5, seat: 1, size: 9 }];
-  const stops = stopsOf(
+  const stops = replayStops(
     story([0, 0, null, 1, 1, 0], [0, 1, 2, 3, 4, 5], { moments, swings }),
     0,
     6,

@@ -2,12 +2,12 @@
 // nobody is told of goes with the next one that is, those at the end with the last; a step that
 // moves somebody's points is never passed over.
 
-import type { Course, Seat, Told } from '../host/door';
+import type { Course, Seat, Told } from '../host/protocol';
 
 /** What brings a replay to a stop: somebody else acts, points move, they move most. */
 export type Jump = 'turn' | 'points' | 'swing';
 
-export interface Stop {
+export interface ReplayStop {
   /** How many steps were taken at the stop before this one. */
   readonly from: number;
   /** How many are taken here. */
@@ -33,7 +33,12 @@ interface Story {
  * The stops of a replay of the steps from number `start` up to `end`; `also` is one more, whatever is
  * told there.
  */
-export function stopsOf(story: Story, start: number, end: number, also?: number): readonly Stop[] {
+export function replayStops(
+  story: Story,
+  start: number,
+  end: number,
+  also?: number,
+): readonly ReplayStop[] {
   const totals = totalsOf(story.course);
   const ends = new Set(story.told.map((n) => n + 1));
   for (const [i, { at }] of story.course.moments.entries()) {
@@ -41,7 +46,7 @@ export function stopsOf(story: Story, start: number, end: number, also?: number)
   }
   if (also !== undefined) ends.add(also);
   const ats = [...ends].filter((at) => at > start && at <= end).sort((a, b) => a - b);
-  const stops: Stop[] = [];
+  const stops: ReplayStop[] = [];
   let [from, actor]: [number, Seat | null] = [start, null];
   for (const [i, told] of [start, ...ats].entries()) {
     const at = i === ats.length ? end : told;
@@ -61,14 +66,14 @@ export function stopsOf(story: Story, start: number, end: number, also?: number)
 }
 
 /** The stop at which so many steps are taken. */
-export function stopAt(stops: readonly Stop[], at: number): number {
+export function stopAt(stops: readonly ReplayStop[], at: number): number {
   const found = stops.findIndex((stop) => at <= stop.at);
   return found === -1 ? stops.length - 1 : found;
 }
 
 /** The nearest stop of a kind after another, or before it; `null` where there is none. */
 export function jumpFrom(
-  stops: readonly Stop[],
+  stops: readonly ReplayStop[],
   index: number,
   jump: Jump,
   by: 1 | -1,
@@ -80,7 +85,7 @@ export function jumpFrom(
   return null;
 }
 
-function isOf(stop: Stop, jump: Jump): boolean {
+function isOf(stop: ReplayStop, jump: Jump): boolean {
   if (jump === 'turn') return stop.isTurn;
   return jump === 'swing' ? stop.isSwing : stop.gains.some(Boolean);
 }

@@ -4,7 +4,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableState } from '../host/door';
+import type { TableState } from '../host/protocol';
 import { ARM_MS } from '../kit/controls';
 import { testRoot } from '../kit/root';
 import { lower, sheets } from '../state/nav';
@@ -12,9 +12,9 @@ import { say, speak } from '../words/words';
 import { ActionBar } from './ActionBar';
 import { Curtain } from './Curtain';
 import { whoIsNext } from './next';
-import { LOCK_MS } from './pace';
 import { isLost, ranking, verdict } from './result/ranking';
 import { Seats } from './Seats';
+import { LOCK_MS } from './timing';
 import { ACTION, coveredState, toyState, toyTable } from './toy';
 
 const root = testRoot();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { Told } from '../host/door';
+import type { Told } from '../host/protocol';
 import { runTo, told } from './told';
 import { opaque, toyTable } from './toy';
 

@@ -1,6 +1,6 @@
 // What happened, in the log's sentences: by step, each line with the mark of whoever it is about.
 
-import type { Seat, SeatState, Told } from '../host/door';
+import type { Seat, SeatState, Told } from '../host/protocol';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { youOf } from '../words/person';

@@ -1,6 +1,7 @@
 // A toy door for tests: answers with what a test put in, and remembers what was asked.
 
 import type { GameUi } from '../games/game-ui';
+import type { Host } from '../host/host';
 import type {
   Answer,
   AnyAction,
@@ -9,8 +10,7 @@ import type {
   Push,
   Request,
   TableState,
-} from '../host/door';
-import type { Host } from '../host/host';
+} from '../host/protocol';
 import { opaque } from '../kit/opaque';
 import { start } from '../state/start';
 import { LiveTable } from './live';

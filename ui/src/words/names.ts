@@ -1,6 +1,6 @@
 // What goes by a name in the language in force: games, players, kinds of games, sources, ranks.
 
-import type { Kind, Level, Player } from '../host/door';
+import type { Kind, Level, Player } from '../host/protocol';
 import type { Noun } from './noun';
 import { say, words } from './words';
 

@@ -3,10 +3,10 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { amount, difference, doubt, formatOf, gained, list, number } from './numbers';
-import { learn, SHARED, speak } from './words';
+import { loadMessages, SHARED, speak } from './words';
 
 beforeEach(async () => {
-  await learn(...SHARED);
+  await loadMessages(...SHARED);
   await speak('en');
 });
 

@@ -1,6 +1,6 @@
 // How likely it is that something wanted comes, as the engine reckoned it.
 
-import type { Draws, Odds } from '../host/door';
+import type { Draws, Odds } from '../host/protocol';
 import { percent } from './numbers';
 import { say } from './words';
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { parText, parWhat } from './par';
-import { learn, speak } from './words';
+import { loadMessages, speak } from './words';
 
 const par = (over: number, error = 0.6) => ({ mean: 52.4, error, games: 8, over });
 
 it('says over, under and level, and how sure the par is where that matters', async () => {
   await speak('cs');
-  await learn('deal');
+  await loadMessages('deal');
   expect([4, -3, 0].map((over) => parText(par(over)))).toEqual([
     '+4 nad par',
     '3 pod par',

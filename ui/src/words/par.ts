@@ -1,6 +1,6 @@
 // Par in words: how a result stands to what the expert makes of the same deal.
 
-import type { Par } from '../host/door';
+import type { Par } from '../host/protocol';
 import { amount, number, signed } from './numbers';
 import { say } from './words';
 

@@ -4,13 +4,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gapMessage } from '../table/result/ranking';
 import { personNoun, youOf } from './person';
-import { learn, SHARED, say, speak } from './words';
+import { loadMessages, SHARED, say, speak } from './words';
 
 const person = (name: string) => ({ name, sitter: { type: 'person' } as const });
 const bot = (name: string, level = 'master') => ({ name, sitter: { type: 'bot', level } as const });
 
 beforeEach(async () => {
-  await learn(...SHARED);
+  await loadMessages(...SHARED);
   await speak('cs');
 });
 

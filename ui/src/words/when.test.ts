@@ -2,13 +2,13 @@
 // Turns and rounds as they are said.
 
 import { beforeEach, expect, it } from 'vitest';
-import type { Periods } from '../host/door';
+import type { Periods } from '../host/protocol';
 import { whenArgs, whenOf } from './when';
-import { learn, SHARED, say, speak } from './words';
+import { loadMessages, SHARED, say, speak } from './words';
 
 const TURNS: Periods = { of: 'turn', starts: [0, 3, 4, 9] };
 
-beforeEach(() => learn(...SHARED));
+beforeEach(() => loadMessages(...SHARED));
 
 it('counts a step with the turn that it is a part of', () => {
   expect([0, 2, 3, 4, 8, 9, 20].map((n) => whenOf(TURNS, n).nth)).toEqual([1, 1, 2, 3, 3, 4, 4]);

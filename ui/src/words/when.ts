@@ -1,7 +1,7 @@
 // When in a game something happened, as its players count: in turns, or in rounds where the game has
 // some. Which it is and where they begin comes from the engine.
 
-import type { Periods, When } from '../host/door';
+import type { Periods, When } from '../host/protocol';
 import { type Args, say } from './words';
 
 /** The turn or round that step `n`, from 0, belongs to. */

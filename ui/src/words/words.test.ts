@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { GameUi } from '../games/game-ui';
-import type { Level } from '../host/door';
+import type { Level } from '../host/protocol';
 import { MARKS } from '../kit/marks';
 import { SETTINGS } from '../parts/SettingsList';
 import {

@@ -146,7 +146,7 @@ export async function speak(locale: Locale): Promise<void> {
 }
 
 /** Adds the words of a game, or other files, to those in use. */
-export async function learn(...names: readonly string[]): Promise<void> {
+export async function loadMessages(...names: readonly string[]): Promise<void> {
   if (names.every((name) => wanted.has(name))) return;
   for (const name of names) wanted.add(name);
   // Before a language is chosen there is nothing to load; it will come with the language.

@@ -2,7 +2,7 @@
 // the relations.
 
 import type { JSX } from 'preact';
-import { Sought } from '../../kit/Sought';
+import { Highlight } from '../../kit/Highlight';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { Patterns } from './art/creature';
@@ -47,14 +47,14 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
       {tag === 'SB-SHOOT' && (
         <p class="sb-rules-corpse">
           <RacePicture catalogue={catalogue} race="spud" owner="drop" size={72} isCorpse />{' '}
-          <Sought text={say('bastards-rules-corpse')} />
+          <Highlight text={say('bastards-rules-corpse')} />
         </p>
       )}
       {tag === 'SB-TRACK' && (
         <figure class="sb-example">
           <TrackPicture catalogue={catalogue} />
           <figcaption>
-            <Sought text={say('bastards-rules-track')} />
+            <Highlight text={say('bastards-rules-track')} />
           </figcaption>
         </figure>
       )}
@@ -69,7 +69,7 @@ function Races({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
       {RACES.map((race) => (
         <li key={race}>
           <RacePicture catalogue={catalogue} race={race} size={72} />
-          <Sought text={raceNames(race)} />
+          <Highlight text={raceNames(race)} />
         </li>
       ))}
     </ul>

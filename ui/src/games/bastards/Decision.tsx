@@ -7,12 +7,12 @@ import { capital, say } from '../../words/words';
 import { RaceFace, RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Done, Price } from './chips';
+import type { Option } from './draft-kind';
 import { Cargo } from './Hold';
 import { OwnerMark, ownerOf } from './Planets';
 import { planetName, planetNoun } from './places';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import { Swaps } from './Swaps';
-import type { Option } from './shade';
 import type { Colour } from './types';
 import { creatureNoun, ownerNoun, raceName } from './words';
 

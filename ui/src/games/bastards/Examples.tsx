@@ -3,10 +3,10 @@
 
 import { Fragment, type JSX } from 'preact';
 import { grow, type Point } from '../../kit/geometry';
+import { Highlight } from '../../kit/Highlight';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { Sought } from '../../kit/Sought';
 import { say } from '../../words/words';
 import { Creature, type Owner } from './art/creature';
 import { RacePicture } from './art/race';
@@ -49,7 +49,7 @@ export function Examples(p: { names: readonly string[]; catalogue: Catalogue }):
               <Figures scene={scene} />
             </div>
             <figcaption>
-              <Sought text={say(`bastards-example-${nameOf(scene)}`)} />
+              <Highlight text={say(`bastards-example-${nameOf(scene)}`)} />
             </figcaption>
           </figure>
         ))}
@@ -59,7 +59,7 @@ export function Examples(p: { names: readonly string[]; catalogue: Catalogue }):
           <figure key={nameOf(flight)} class="sb-example">
             <Way catalogue={p.catalogue} flight={flight} />
             <figcaption>
-              <Sought text={say(`bastards-example-${nameOf(flight)}`)} />
+              <Highlight text={say(`bastards-example-${nameOf(flight)}`)} />
             </figcaption>
           </figure>
         ))}
@@ -71,7 +71,7 @@ export function Examples(p: { names: readonly string[]; catalogue: Catalogue }):
               <CardsPicture catalogue={p.catalogue} cards={it} />
             </div>
             <figcaption>
-              <Sought text={say(`bastards-example-${nameOf(it)}`)} />
+              <Highlight text={say(`bastards-example-${nameOf(it)}`)} />
             </figcaption>
           </figure>
         ))}

@@ -2,20 +2,20 @@
 
 import type { JSX } from 'preact';
 import { type Box, union } from '../../kit/geometry';
-import { Beyond } from '../../kit/ghost/Beyond';
 import { Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
+import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
 import { fingerAt } from '../../kit/room';
 import { msg } from '../../words/words';
 import { Creature } from './art/creature';
 import { Ship } from './art/ship';
+import type { DraftKind } from './draft-kind';
 import { CELL, outline, spotOf } from './geometry';
 import { tokensOn } from './options';
 import { wayPath } from './Paths';
 import { ownerOf } from './Planets';
 import { offerOf, type Play, type Table, viewOf } from './play';
-import type { Shade } from './shade';
 import type { PlanetId } from './types';
 
 /** How far from a path field a finger means it, in pixels. */
@@ -95,7 +95,7 @@ function touchable(play: Play) {
 /** The ghost itself, and the mark of a place that is refused. */
 export function GhostLayer({ table, play }: { table: Table; play: Play }): JSX.Element {
   const ghost = play.shade.value;
-  const played = ghost && (table.played?.value?.ghost as Shade | undefined);
+  const played = ghost && (table.played?.value?.ghost as DraftKind | undefined);
   const isOther = played && JSON.stringify(played) !== JSON.stringify(ghost);
   return (
     <>
@@ -110,7 +110,12 @@ export function GhostLayer({ table, play }: { table: Table; play: Play }): JSX.E
   );
 }
 
-function ShadeArt(p: { table: Table; play: Play; ghost: Shade; id: string }): JSX.Element | null {
+function ShadeArt(p: {
+  table: Table;
+  play: Play;
+  ghost: DraftKind;
+  id: string;
+}): JSX.Element | null {
   const { table, play, ghost, id } = p;
   switch (ghost.type) {
     case 'lay': {
@@ -194,7 +199,7 @@ function Marked({
   id,
 }: {
   play: Play;
-  ghost: Extract<Shade, { type: 'cells' | 'pair' }>;
+  ghost: Extract<DraftKind, { type: 'cells' | 'pair' }>;
   id: string;
 }): JSX.Element {
   const view = viewOf(play.table);
@@ -235,7 +240,7 @@ function Marked({
 }
 
 /** What a ghost that is no token covers, in board units. */
-function boxOf(play: Play, ghost: Shade): Box | null {
+function boxOf(play: Play, ghost: DraftKind): Box | null {
   switch (ghost.type) {
     case 'way': {
       const end = ghost.nodes.at(-1);
@@ -273,7 +278,7 @@ export function GhostOverlay({ play }: { play: Play }): JSX.Element {
         around={shade && boxOf(play, shade)}
         turn={msg('bastards-turn-token')}
       />
-      <Beyond ghost={play.ghost} />
+      <OffScreenTargets ghost={play.ghost} />
       <NoteWords ghost={play.ghost} />
     </>
   );

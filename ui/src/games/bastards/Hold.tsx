@@ -7,11 +7,11 @@ import { say } from '../../words/words';
 import { Creature } from './art/creature';
 import { Coins } from './Crew';
 import { Done } from './chips';
+import type { Option } from './draft-kind';
 import { CELL, extent, outline, roomFor, spotOf } from './geometry';
 import { boarding, OnTheWay } from './Loading';
 import { ownerOf } from './Planets';
 import { offerOf, type Play, type Table, viewOf } from './play';
-import type { Option } from './shade';
 import type { Colour, Held } from './types';
 import { raceNoun } from './words';
 

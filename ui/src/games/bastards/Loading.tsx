@@ -3,15 +3,15 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { dragged, useDrag } from '../../kit/drag';
-import { above } from '../../kit/facing';
 import { contains } from '../../kit/geometry';
 import { Floating } from '../../kit/ghost/Floating';
+import { above } from '../../kit/orientation';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
+import type { Option } from './draft-kind';
 import { tokensOn } from './options';
 import { ownerOf } from './Planets';
 import { AIM_PX, type Play, type Table, viewOf } from './play';
-import type { Option } from './shade';
 import type { Colour, Race } from './types';
 
 /** How far above the finger the creature floats. */

@@ -5,7 +5,7 @@ import { createPortal, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isKept, momentOrTouch } from '../../kit/clock';
 import { Icon } from '../../kit/Icon';
-import { isCalm } from '../../kit/motion';
+import { isCalm } from '../../kit/reduced-motion';
 import { say, words } from '../../words/words';
 import { RelationPicture } from './art/relation';
 import { type Play, type Table, viewOf } from './play';

@@ -3,12 +3,12 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Across } from '../../kit/Across';
+import { BoardOverlay } from '../../kit/BoardOverlay';
 import { guard, moment } from '../../kit/clock';
 import { ARM_MS } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
-import { isCalm } from '../../kit/motion';
+import { isCalm } from '../../kit/reduced-motion';
 import { say } from '../../words/words';
 import { RelationPicture } from './art/relation';
 import type { Table } from './play';
@@ -67,7 +67,10 @@ function plansIn(events: readonly Event[]): Plans | null {
 /** The cards, backs first. */
 export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.Element {
   return (
-    <Across look={isCalm() ? 'sb-reveal sb-reveal-calm' : 'sb-reveal'} testId="bastards-reveal">
+    <BoardOverlay
+      look={isCalm() ? 'sb-reveal sb-reveal-calm' : 'sb-reveal'}
+      testId="bastards-reveal"
+    >
       <p class="sb-reveal-title">{say('bastards-reveal')}</p>
       <div class="sb-reveal-rows" data-many={reveal.length > 3}>
         {reveal.map((cards, seat) => {
@@ -101,6 +104,6 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
           );
         })}
       </div>
-    </Across>
+    </BoardOverlay>
   );
 }

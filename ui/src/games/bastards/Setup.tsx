@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { say } from '../../words/words';
 import type { EditorProps } from '../game-ui';
 import { RelationPicture } from './art/relation';

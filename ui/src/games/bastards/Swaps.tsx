@@ -7,8 +7,8 @@ import { say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Done, Price } from './chips';
+import type { Option } from './draft-kind';
 import { offerOf, type Play, type Table, viewOf } from './play';
-import type { Option } from './shade';
 import type { Race, Relation, Side } from './types';
 import { raceNames, relationName } from './words';
 

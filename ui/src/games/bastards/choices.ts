@@ -2,12 +2,12 @@
 
 import { type Message, msg, say } from '../../words/words';
 import type { Choice } from '../game-ui';
+import { draftOf, type Option } from './draft-kind';
 import { planOption, wayOption } from './options';
 import { tokensWords } from './Planets';
 import { cellWords, planetName } from './places';
 import { type InHand, layDraft, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pairWords } from './Relations';
-import { draftOf, type Option } from './shade';
 import { roundsOf } from './Track';
 import type { Placement } from './types';
 import { coinsWords, relationName } from './words';

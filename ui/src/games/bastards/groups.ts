@@ -1,7 +1,7 @@
 // The groups of the list of moves: whether one has the most creatures somewhere after it, and else
 // what kind of thing is done. All of it is what the engine foresees.
 
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { EventOf, PreviewOf } from '../game-ui';
 
 type Event = EventOf<'bastards'>;

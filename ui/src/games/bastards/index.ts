@@ -5,7 +5,7 @@ import './panel.css';
 import './sizes.css';
 import './beside.css';
 import './motion.css';
-import type { LineOf } from '../../host/door';
+import type { LineOf } from '../../host/protocol';
 import type { Point } from '../../kit/geometry';
 import type { Noun } from '../../words/noun';
 import { type Message, msg } from '../../words/words';

@@ -2,7 +2,7 @@
 // where a planet hangs beside its docks is this screen's own choice.
 
 import type { Box } from '../../kit/geometry';
-import { once } from '../../kit/once';
+import { memoizeWeak } from '../../kit/memoize-weak';
 import { CELL, extent, spotOf } from './geometry';
 import type { Catalogue, NodeId, PlanetEntry, PlanetId, PlanetView } from './types';
 
@@ -163,4 +163,4 @@ export class StarMap {
 }
 
 /** The map of a catalogue. */
-export const mapOf = once((catalogue: Catalogue) => new StarMap(catalogue));
+export const mapOf = memoizeWeak((catalogue: Catalogue) => new StarMap(catalogue));

@@ -3,9 +3,9 @@
 
 import { listOfNouns } from '../../words/numbers';
 import { type Message, msg, say } from '../../words/words';
+import type { DraftKind, Option } from './draft-kind';
 import { cellWords, nodeWords, planetNoun } from './places';
 import { offerOf, type Table, viewOf } from './play';
-import type { Option, Shade } from './shade';
 import type {
   Action,
   Colour,
@@ -52,7 +52,7 @@ const option = (
   key: string,
   label: Message,
   action: Action,
-  ghost: Shade,
+  ghost: DraftKind,
   more: Partial<Option> = {},
 ): Option => ({ key, label, actions: [action], ghost, cost: 0, ...more });
 

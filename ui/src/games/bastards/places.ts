@@ -2,7 +2,7 @@
 // by the side they lie on, cells of a planet by row and column. Who sees the map is shown the place;
 // these words are for lists and for those who hear it.
 
-import { once } from '../../kit/once';
+import { memoizeWeak } from '../../kit/memoize-weak';
 import { Noun } from '../../words/noun';
 import { listOfNouns } from '../../words/numbers';
 import { type Words, words } from '../../words/words';
@@ -53,7 +53,7 @@ function sideOf({ x, y }: Entry, like: readonly Entry[]): 'north' | 'east' | 'so
 }
 
 /** For each path field the nearest planets, as few as tell it from all others. */
-const aroundOf = once((catalogue: Catalogue): ReadonlyMap<NodeId, readonly PlanetId[]> => {
+const aroundOf = memoizeWeak((catalogue: Catalogue): ReadonlyMap<NodeId, readonly PlanetId[]> => {
   const paths = catalogue.nodes.filter(({ kind }) => kind === 'path');
   const nearest = new Map(paths.map((entry) => [entry.node, planetsNear(catalogue, entry)]));
   const told = (node: NodeId, n: number): string =>

@@ -3,20 +3,20 @@
 // panel.
 
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
-import { isCalm } from '../../kit/motion';
-import { once } from '../../kit/once';
+import { memoizeWeak } from '../../kit/memoize-weak';
+import { isCalm } from '../../kit/reduced-motion';
 import { raise } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import type { Draft, GameTable, SheetOf } from '../game-ui';
+import { actionOf, type DraftKind, draftOf, type Laying, type Option } from './draft-kind';
 import { CELL, coveredBy, outline, spotOf } from './geometry';
 import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
 import { optionsOf, planOption, wayOption } from './options';
 import { cellWords, planetNoun } from './places';
-import { actionOf, draftOf, type Laying, type Option, type Shade } from './shade';
 import type {
   Action,
   Colour,
@@ -93,7 +93,7 @@ export class Play {
   /** The token to be laid now. */
   readonly inHand: ReadonlySignal<InHand | null>;
   /** Whatever is about to happen. */
-  readonly shade: ReadonlySignal<Shade | null>;
+  readonly shade: ReadonlySignal<DraftKind | null>;
   /** The token to be laid, on its planet. */
   readonly ghost: Ghost<Laying, Draft<'bastards'>>;
 
@@ -116,7 +116,7 @@ export class Play {
     this.options = computed(() => optionsOf(table));
     this.inHand = computed(() => this.findInHand());
     this.motion = computed(() => (isCalm() ? STILL : motionOf(table.change.value, this.map)));
-    this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.shade = computed(() => (table.draft.value?.ghost as DraftKind | undefined) ?? null);
     this.ghost = new Ghost(table, this.piece());
     // A new decision forgets what was in mind for the last one.
     table.scope.effect(() => {
@@ -349,7 +349,7 @@ export class Play {
         return hand ? hand.fits.map((fit) => this.lying(hand, fit)) : [];
       },
       placement: ({ ghost }) => {
-        const shade = ghost as Shade | undefined;
+        const shade = ghost as DraftKind | undefined;
         return shade?.type === 'lay' ? shade : null;
       },
       box: ({ planet, race, at }) => map.cellsBox(planet, this.cellsOf(race, at)),
@@ -425,4 +425,4 @@ export function layDraft(
 }
 
 /** The play of a table, the same for board and panel. */
-export const playOf = once((table: Table) => new Play(table));
+export const playOf = memoizeWeak((table: Table) => new Play(table));

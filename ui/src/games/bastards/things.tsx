@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
 import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
-import type { CatalogueOf, Things, Told } from '../game-ui';
+import type { CatalogueOf, ThingInfo, Things } from '../game-ui';
 import { Patterns } from './art/creature';
 import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
@@ -47,7 +47,7 @@ const isRelation = (name: string): name is Relation => RELATIONS.some((it) => it
 /** How near to a field of the path is meant, in board units. */
 const NEAR = 22;
 
-const kindTold = (kind: keyof typeof TAGS, table?: Table): Told => ({
+const kindTold = (kind: keyof typeof TAGS, table?: Table): ThingInfo => ({
   title: say(`bastards-what-${kind}`),
   says: say(`bastards-what-${kind}.says`),
   tag: TAGS[kind],
@@ -84,7 +84,7 @@ function now(kind: keyof typeof TAGS, table: Table): readonly string[] {
   }
 }
 
-function raceTold(race: Race, table: Table | undefined): Told {
+function raceTold(race: Race, table: Table | undefined): ThingInfo {
   const own = table?.seat.value;
   const living = table
     ? viewOf(table)
@@ -101,7 +101,7 @@ function raceTold(race: Race, table: Table | undefined): Told {
   };
 }
 
-function relationTold(relation: Relation, table: Table | undefined): Told {
+function relationTold(relation: Relation, table: Table | undefined): ThingInfo {
   const view = table && viewOf(table);
   const prospect = view?.prospects.find((it) => it.relation === relation);
   const pair = view?.relations.find((it) => it.relation === relation);
@@ -123,7 +123,7 @@ function planetTold(
   table: Table | undefined,
   catalogue: CatalogueOf<'bastards'>,
   id: string,
-): Told | null {
+): ThingInfo | null {
   const entry = catalogue.planets.find(({ planet }) => planet === id);
   if (!entry) return null;
   const planet = table && viewOf(table).planets.find((it) => it.planet === id);

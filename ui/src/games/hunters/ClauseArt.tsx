@@ -2,7 +2,7 @@
 // that stand beside animals.
 
 import type { JSX } from 'preact';
-import { Sought } from '../../kit/Sought';
+import { Highlight } from '../../kit/Highlight';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { TilePicture } from './art/TilePicture';
@@ -82,7 +82,7 @@ function Signs(): JSX.Element {
               <FateArt fate={fate} x={23} y={23} size={36} />
             </svg>
             <p>
-              <Sought text={say(`hunters-sign-${fate}`)} />
+              <Highlight text={say(`hunters-sign-${fate}`)} />
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@
 // of three meadows is A.
 
 import type { JSX } from 'preact';
-import { shareIn } from '../../kit/facing';
+import { shareIn } from '../../kit/orientation';
 import { TileArt } from './art/Tile';
 import { openSpots, SPREAD_PX, SpotLetter, SpotMark, SpotTies } from './Ghost';
 import { UNIT } from './ground';

@@ -4,9 +4,9 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Hands } from '../../kit/Hands';
+import { Highlight } from '../../kit/Highlight';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { Sought } from '../../kit/Sought';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { Spotlight } from './Areas';
@@ -50,7 +50,7 @@ function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue
       {example.hands && <Held hands={example.hands} catalogue={catalogue} />}
       <figcaption>
         <p>
-          <Sought text={say(`hunters-example-${name}`)} />
+          <Highlight text={say(`hunters-example-${name}`)} />
         </p>
         <ul class="hg-example-counts">
           {told(example).map((count) => (

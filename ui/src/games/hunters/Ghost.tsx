@@ -4,10 +4,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Box, union } from '../../kit/geometry';
-import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
+import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
 import { markOf } from '../../kit/marks';
 import { msg, say } from '../../words/words';
 import { PieceArt } from './art/pieces';
@@ -15,11 +15,11 @@ import { TileArt } from './art/Tile';
 import { type Ground, tileOf, UNIT } from './ground';
 import {
   boxOf,
+  type DraftKind,
   ground,
   groundWith,
   offerOf,
   type Play,
-  type Shade,
   type Table,
   viewOf,
 } from './play';
@@ -90,7 +90,7 @@ export function takenOf(table: Table, play: Play): readonly Box[] {
 }
 
 /** The square whatever is about to happen belongs to. */
-function squareOf(table: Table, shade: Shade): Square | undefined {
+function squareOf(table: Table, shade: DraftKind): Square | undefined {
   const lies = ground(table);
   switch (shade.type) {
     case 'tile':
@@ -113,7 +113,7 @@ export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX
       <GhostButtons ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')} />
       <SpotGrips table={table} play={play} />
       <Total table={table} play={play} />
-      <Beyond ghost={ghost} />
+      <OffScreenTargets ghost={ghost} />
       <NoteWords ghost={ghost} />
     </>
   );
@@ -190,7 +190,7 @@ export function isMeant(play: Play, { piece, at }: Spot): boolean {
 
 /** Whether a place is the one that was taken, where the draft shows a better one. */
 function wasPlayed(table: Table, { piece, at }: Spot): boolean {
-  const shade = table.played?.value?.ghost as Shade | undefined;
+  const shade = table.played?.value?.ghost as DraftKind | undefined;
   return shade?.type === 'piece' && shade.piece === piece && shade.at.zone === at.zone;
 }
 

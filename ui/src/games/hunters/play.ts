@@ -4,7 +4,7 @@
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece as Laid } from '../../kit/ghost/ghost';
-import { once } from '../../kit/once';
+import { memoizeWeak } from '../../kit/memoize-weak';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { Ground, groundOf, squareAt, UNIT } from './ground';
@@ -21,7 +21,7 @@ const SNAP = 0.75;
 type Onto = { readonly piece: Piece; readonly zone: number } | 'none';
 
 /** The ghost: a tile on a square, a piece on a zone of the current tile, or a pawn coming back. */
-export type Shade =
+export type DraftKind =
   | ({ readonly type: 'tile'; readonly onto?: Onto } & PlacedTile)
   | { readonly type: 'piece'; readonly piece: Piece; readonly at: Field }
   | { readonly type: 'back'; readonly at: Field }
@@ -44,7 +44,7 @@ export class Play {
   /** The chosen tile of the hand. */
   readonly tile: ReadonlySignal<number | null>;
   /** Whatever is about to happen. */
-  readonly shade: ReadonlySignal<Shade | null>;
+  readonly shade: ReadonlySignal<DraftKind | null>;
   /** The chosen tile on the table. */
   readonly ghost: Ghost<PlacedTile, Draft<'hunters'>>;
   /** What may go onto that tile, as soon as the engines have said it. */
@@ -72,7 +72,7 @@ export class Play {
       const { gaps } = viewOf(table).outlook;
       return gaps.some(({ x, y }) => x === asked.x && y === asked.y) ? asked : null;
     });
-    this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.shade = computed(() => (table.draft.value?.ghost as DraftKind | undefined) ?? null);
     this.ghost = new Ghost(table, this.piece());
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
     let known: Draft<'hunters'> | null = null;
@@ -164,7 +164,7 @@ export class Play {
         );
       },
       placement: ({ ghost }) => {
-        const shade = ghost as Shade | undefined;
+        const shade = ghost as DraftKind | undefined;
         if (shade?.type !== 'tile') return null;
         const { type, onto, ...lying } = shade;
         return lying;
@@ -206,7 +206,7 @@ export function placeDraft(lying: PlacedTile, onto?: Onto, what = ''): Draft<'hu
       next: pass,
       says: { id: 'hunters-ghost-says', args: { turned } },
       where,
-      ghost: { type: 'tile', ...lying } satisfies Shade,
+      ghost: { type: 'tile', ...lying } satisfies DraftKind,
     };
   }
   return {
@@ -216,7 +216,7 @@ export function placeDraft(lying: PlacedTile, onto?: Onto, what = ''): Draft<'hu
     ],
     says: { id: 'hunters-ghost-onto', args: { turned, what } },
     where,
-    ghost: { type: 'tile', onto, ...lying } satisfies Shade,
+    ghost: { type: 'tile', onto, ...lying } satisfies DraftKind,
   };
 }
 
@@ -266,7 +266,7 @@ export function occupyDraft(table: Table, piece: Piece, zone: number): Draft<'hu
       id: 'hunters-occupy-says',
       args: { what: letter === '' ? words : `${letter}: ${words}` },
     },
-    ghost: { type: 'piece', piece, at } satisfies Shade,
+    ghost: { type: 'piece', piece, at } satisfies DraftKind,
   };
 }
 
@@ -275,7 +275,7 @@ export function passDraft(): Draft<'hunters'> {
   return {
     actions: [{ game: 'hunters', type: 'pass' }],
     says: { id: 'hunters-pass-says' },
-    ghost: { type: 'none' } satisfies Shade,
+    ghost: { type: 'none' } satisfies DraftKind,
   };
 }
 
@@ -287,7 +287,7 @@ export function takeBackDraft(table: Table, at: Field): Draft<'hunters'> {
       id: 'hunters-back-says',
       args: { what: fieldWords(ground(table), at, 'pawn') },
     },
-    ghost: { type: 'back', at } satisfies Shade,
+    ghost: { type: 'back', at } satisfies DraftKind,
   };
 }
 
@@ -296,9 +296,9 @@ export function keepDraft(): Draft<'hunters'> {
   return {
     actions: [{ game: 'hunters', type: 'keep' }],
     says: { id: 'hunters-keep-says' },
-    ghost: { type: 'none' } satisfies Shade,
+    ghost: { type: 'none' } satisfies DraftKind,
   };
 }
 
 /** The play of a table, the same for board and panel. */
-export const playOf = once((table: Table) => new Play(table));
+export const playOf = memoizeWeak((table: Table) => new Play(table));

@@ -3,7 +3,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { opaque } from '../../kit/opaque';
-import { LOCALES, learn, say, speak } from '../../words/words';
+import { LOCALES, loadMessages, say, speak } from '../../words/words';
 import { rules } from './rules';
 
 type Asked = Parameters<typeof rules.glance>;
@@ -18,7 +18,7 @@ function page(setup: object): readonly string[] {
 describe.each(LOCALES)('at a glance: %s', (locale) => {
   beforeEach(async () => {
     await speak(locale);
-    await learn('hunters', 'rules/hunters');
+    await loadMessages('hunters', 'rules/hunters');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
 import { list } from '../../words/numbers';
 import { say } from '../../words/words';
-import type { CatalogueOf, Things, Told } from '../game-ui';
+import type { CatalogueOf, ThingInfo, Things } from '../game-ui';
 import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';
 import { type Thing, ThingArt } from './art/things';
@@ -32,7 +32,7 @@ const TAGS: Readonly<Record<string, string>> = { ...CLAUSES, ...OTHERS };
 const isDrawn = (name: string): name is Thing => name in CLAUSES && name !== 'lake';
 
 /** What a kind of thing is. */
-function kindTold(kind: string): Told | null {
+function kindTold(kind: string): ThingInfo | null {
   const tag = TAGS[kind];
   if (tag === undefined) return null;
   return { title: say(`hunters-what-${kind}`), says: say(`hunters-what-${kind}.says`), tag };
@@ -59,7 +59,7 @@ function left(kind: string, table: Table): readonly string[] {
   }
 }
 
-function tileTold(catalogue: Catalogue, id: number, table: Table | undefined): Told | null {
+function tileTold(catalogue: Catalogue, id: number, table: Table | undefined): ThingInfo | null {
   const tile = catalogue.tiles.find((it) => it.id === id);
   const kind = tile?.kind === 'bonus' ? 'bonus' : 'land';
   const told = tile && kindTold(kind);
@@ -72,7 +72,7 @@ function tileTold(catalogue: Catalogue, id: number, table: Table | undefined): T
 }
 
 /** An area of the table: what it is worth, and who is there. */
-function areaTold(table: Table, at: Field): Told | null {
+function areaTold(table: Table, at: Field): ThingInfo | null {
   const { own, system } = ground(table).areasOf(at);
   const index = own ?? system;
   const area = index === undefined ? undefined : viewOf(table).areas[index];

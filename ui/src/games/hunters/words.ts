@@ -1,7 +1,7 @@
 // Names and sentences of the game in the language in force: tiles, places, areas, events, reasons,
 // lines of the sheet.
 
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { wayWords } from '../../words/compass';
 import { list } from '../../words/numbers';
 import { say, type Words, words } from '../../words/words';

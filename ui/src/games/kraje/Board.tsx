@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { Box } from '../../kit/geometry';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { Mark } from '../../kit/Mark';

@@ -2,7 +2,7 @@
 // and every condition with its own.
 
 import type { JSX } from 'preact';
-import { Sought } from '../../kit/Sought';
+import { Highlight } from '../../kit/Highlight';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { SignTile } from './art/field';
@@ -37,7 +37,7 @@ function Symbols(): JSX.Element {
       {SIGNS.map((sign) => (
         <li key={sign}>
           <SignTile sign={sign} size={44} />
-          <Sought text={say('kraje-sign', { sign })} />
+          <Highlight text={say('kraje-sign', { sign })} />
         </li>
       ))}
     </ul>
@@ -53,7 +53,7 @@ function Ranks({ pack }: { pack: Catalogue }): JSX.Element {
         return (
           <div key={rank}>
             <dt>
-              <Sought text={say('kraje-rank', { rank })} />
+              <Highlight text={say('kraje-rank', { rank })} />
             </dt>
             <dd>
               {say('kraje-rank-floor', {

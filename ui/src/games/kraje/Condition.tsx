@@ -1,7 +1,7 @@
 // A scoring condition explained: its picture, its sentence, and a small land that shows it.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { Sought } from '../../kit/Sought';
+import { Highlight } from '../../kit/Highlight';
 import { say, words } from '../../words/words';
 import { FieldArt, variantOf } from './art/field';
 import { Plate } from './art/plate';
@@ -57,7 +57,7 @@ export function ConditionExample({ condition }: { condition: Condition }): JSX.E
       </svg>
       {example && <ExamplePicture example={example} />}
       <figcaption>
-        {sum} <Sought text={describeExample(condition, words.value)} />
+        {sum} <Highlight text={describeExample(condition, words.value)} />
       </figcaption>
     </figure>
   );

@@ -2,10 +2,10 @@
 // its buttons, and the mark of a place that is not open.
 
 import type { JSX } from 'preact';
-import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal, RoundButton } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
+import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
 import { msg, words } from '../../words/words';
 import { CardArt } from './art/card';
 import { boxOf, type Play, type Table } from './play';
@@ -49,7 +49,7 @@ export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX
         )}
       </GhostButtons>
       <Total table={table} play={play} />
-      <Beyond ghost={ghost} />
+      <OffScreenTargets ghost={ghost} />
       <NoteWords ghost={ghost} />
     </>
   );

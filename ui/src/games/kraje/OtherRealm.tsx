@@ -3,18 +3,18 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { Box } from '../../kit/geometry';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { holds } from '../../kit/media';
+import { mediaQuery } from '../../kit/media-query';
 import { cornerStand, RoomOf } from '../../kit/room';
 import { say } from '../../words/words';
 import { type Play, type Table, viewOf } from './play';
 import { type FaceOf, RealmPicture } from './realm';
 
 /** Whether the other realm lies beside the hand and not over the board. */
-export const isRoomy = holds('(min-width: 700px) and (min-height: 600px)');
+export const isRoomy = mediaQuery('(min-width: 700px) and (min-height: 600px)');
 
 /**
  * The seat whose realm is on the surface: the one with lit fields, the one asked for, the one whose

@@ -3,13 +3,13 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../host/door';
 import type { Event } from '../../host/gen/kraje';
-import { Across } from '../../kit/Across';
+import type { Seat } from '../../host/protocol';
+import { BoardOverlay } from '../../kit/BoardOverlay';
 import { isKept, later, moment } from '../../kit/clock';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { isCalm } from '../../kit/motion';
+import { isCalm } from '../../kit/reduced-motion';
 import { say } from '../../words/words';
 import { CardBack, CardPicture } from './art/card';
 import { type Table, viewOf } from './play';
@@ -64,7 +64,7 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
   const { table, seats, faceOf } = p;
   const view = viewOf(table);
   return (
-    <Across
+    <BoardOverlay
       look={isCalm() || isKept() ? 'kr-reveal kr-reveal-calm' : 'kr-reveal'}
       testId="kraje-reveal"
     >
@@ -91,6 +91,6 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
           </figure>
         );
       })}
-    </Across>
+    </BoardOverlay>
   );
 }

@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import type { Source } from '../../host/gen/kraje';
-import { Sought } from '../../kit/Sought';
+import { Highlight } from '../../kit/Highlight';
 import { points as written } from '../../words/numbers';
 import { say, words } from '../../words/words';
 import { CardArt, CardBack, CardPicture } from './art/card';
@@ -45,7 +45,7 @@ export function Placing({ pack }: { pack: Catalogue }): JSX.Element {
           <LaidPicture pack={pack} example={example} />
           <span>
             <b aria-hidden="true">{example.isRight ? '✔' : '✖'}</b>{' '}
-            <Sought text={say(`kraje-laid-${example.key}`)} />
+            <Highlight text={say(`kraje-laid-${example.key}`)} />
           </span>
         </li>
       ))}
@@ -81,7 +81,7 @@ export function Adding({ pack }: { pack: Catalogue }): JSX.Element | null {
             <div key={JSON.stringify(source)}>
               <dt>
                 {source.type !== 'penalty' && <PlatePicture condition={condition} />}{' '}
-                <Sought text={say(ADDS[source.type], { name: condition.name[locale] })} />
+                <Highlight text={say(ADDS[source.type], { name: condition.name[locale] })} />
               </dt>
               <dd>{written(points)}</dd>
             </div>
@@ -132,7 +132,7 @@ export function Round({ pack }: { pack: Catalogue }): JSX.Element {
             {cards[1]}
           </span>
           <span>
-            <Sought text={say(`kraje-half-${key}`)} />
+            <Highlight text={say(`kraje-half-${key}`)} />
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 // The groups of the list of moves: which conditions a card brings points for, and how much of the
 // realm it lies on. All of it is what the engine foresees.
 
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { PreviewOf } from '../game-ui';
 
 export const groups = [

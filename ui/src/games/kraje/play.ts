@@ -2,10 +2,10 @@
 // its turn, and where the ghost should stand. One per table, shared by board and panel.
 
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { Box } from '../../kit/geometry';
 import { Ghost, type Piece } from '../../kit/ghost/ghost';
-import { once } from '../../kit/once';
+import { memoizeWeak } from '../../kit/memoize-weak';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Cell, cardSize, cornerFor, type Turns, UNIT } from './geometry';
@@ -180,4 +180,4 @@ export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
 }
 
 /** The play of a table, the same for board and panel. */
-export const playOf = once((table: Table) => new Play(table));
+export const playOf = memoizeWeak((table: Table) => new Play(table));

@@ -6,7 +6,7 @@ import type { Point } from '../../kit/geometry';
 import { points as written } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
 import { say, words } from '../../words/words';
-import type { CatalogueOf, Things, Told } from '../game-ui';
+import type { CatalogueOf, ThingInfo, Things } from '../game-ui';
 import { CardPicture } from './art/card';
 import { SignTile } from './art/field';
 import { SIGNS, type Sign } from './art/symbols';
@@ -62,7 +62,7 @@ const worthOf = (no: number, table: Table): readonly string[] =>
       ),
   );
 
-function conditionTold(pack: Catalogue, no: number, table: Table | undefined): Told | null {
+function conditionTold(pack: Catalogue, no: number, table: Table | undefined): ThingInfo | null {
   const condition = pack.conditions.find((it) => it.no === no);
   if (!condition) return null;
   return {
@@ -78,7 +78,7 @@ function conditionTold(pack: Catalogue, no: number, table: Table | undefined): T
 const asksFor = ({ params }: Catalogue['conditions'][number], sign: Sign): boolean =>
   JSON.stringify(params).includes(`"${sign}"`);
 
-function signTold(pack: Catalogue, sign: Sign): Told {
+function signTold(pack: Catalogue, sign: Sign): ThingInfo {
   const counting = pack.conditions.filter((it) => asksFor(it, sign));
   const names = counting.map(({ name }) => name[words.value.locale]).join(', ');
   return {
@@ -90,7 +90,7 @@ function signTold(pack: Catalogue, sign: Sign): Told {
   };
 }
 
-function cardTold(pack: Catalogue, id: number, table: Table | undefined): Told | null {
+function cardTold(pack: Catalogue, id: number, table: Table | undefined): ThingInfo | null {
   const card = pack.cards.find((it) => it.id === id);
   if (!card) return null;
   return {
@@ -106,7 +106,7 @@ function cardTold(pack: Catalogue, id: number, table: Table | undefined): Told |
 }
 
 /** A realm: whose it is, and what it brings now. */
-function realmTold(seat: number, table: Table | undefined): Told {
+function realmTold(seat: number, table: Table | undefined): ThingInfo {
   const sitter = table?.seats.value[seat];
   const total = table?.sheet.value.seats[seat]?.total;
   const name = sitter?.name ?? '';
@@ -177,7 +177,7 @@ export const things: Things<'kraje'> = {
     ...cards.map(({ id }) => `card:${id}`),
     ...conditions.map(({ no }) => `condition:${no}`),
   ],
-  tell(name, catalogue, table): Told | null {
+  tell(name, catalogue, table): ThingInfo | null {
     const [kind = '', which] = name.split(':');
     if (isSign(kind)) return signTold(catalogue, kind);
     if (kind === 'condition' && which !== undefined)

@@ -1,7 +1,7 @@
 // What is drawn beside the clauses: the worked examples, buildings, rewards, actions and goal cards.
 
 import type { JSX } from 'preact';
-import { Sought } from '../../kit/Sought';
+import { Highlight } from '../../kit/Highlight';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { BuildingPicture } from './art/building';
@@ -44,7 +44,7 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element {
             <BackPicture back={back} />
           </span>
           <b>
-            <Sought text={backName(back)} />
+            <Highlight text={backName(back)} />
           </b>
         </div>
       )}
@@ -73,7 +73,7 @@ function OnOffer({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
         {piles.map(({ tile, back }) => back && <BackPicture key={tile} back={back} />)}
       </span>
       <figcaption>
-        <Sought text={say('okanagan-on-offer')} />
+        <Highlight text={say('okanagan-on-offer')} />
       </figcaption>
     </figure>
   );
@@ -86,13 +86,13 @@ function Rewards({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
         <li key={terrain}>
           <TerrainPicture terrain={terrain} />{' '}
           <b>
-            <Sought text={terrainName(terrain)} />
+            <Highlight text={terrainName(terrain)} />
           </b>
           {catalogue.rewards
             .filter((it) => it.terrain === terrain)
             .map(({ reward }) => (
               <span key={reward} class="ok-set-reward">
-                <TokenPicture reward={reward} size={34} /> <Sought text={rewardName(reward)} />
+                <TokenPicture reward={reward} size={34} /> <Highlight text={rewardName(reward)} />
               </span>
             ))}
         </li>
@@ -109,10 +109,10 @@ function Buildings({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
           <BuildingPicture kind={building} mark="sun" size={48} />
           <span>
             <b>
-              <Sought text={say('okanagan-building', { building })} />
+              <Highlight text={say('okanagan-building', { building })} />
             </b>
             <br />
-            <Sought text={say('okanagan-building-where', { building, n: influence })} />
+            <Highlight text={say('okanagan-building-where', { building, n: influence })} />
           </span>
         </li>
       ))}

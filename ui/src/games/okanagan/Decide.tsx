@@ -3,7 +3,7 @@
 // it is stands above it, since it may be another player's than the one whose turn it is.
 
 import type { ComponentChildren, JSX } from 'preact';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { msg, say } from '../../words/words';
 import type { ActionOf } from '../game-ui';

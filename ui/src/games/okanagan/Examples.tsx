@@ -2,9 +2,9 @@
 // and beside it stands who takes what.
 
 import type { JSX } from 'preact';
+import { Highlight } from '../../kit/Highlight';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
-import { Sought } from '../../kit/Sought';
 import { say, words } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { BuildingArt } from './art/building';
@@ -64,7 +64,7 @@ function LandFigure(p: { example: LandExample; catalogue: Catalogue }): JSX.Elem
       <Land example={example} catalogue={catalogue} />
       <figcaption>
         <p>
-          <Sought text={say(`okanagan-example-${nameOf(example)}`)} />
+          <Highlight text={say(`okanagan-example-${nameOf(example)}`)} />
         </p>
         {area && example.order ? (
           <Shares example={example} area={area} />
@@ -184,7 +184,7 @@ function HandFigure(p: { example: HandExample; catalogue: Catalogue }): JSX.Elem
       </span>
       <figcaption>
         <p>
-          <Sought text={say(`okanagan-example-${nameOf(example)}`)} />
+          <Highlight text={say(`okanagan-example-${nameOf(example)}`)} />
         </p>
         <ul class="ok-example-lines">
           {example.lines.map(({ source, count, points }) => (

@@ -2,10 +2,10 @@
 // place where it does not fit.
 
 import type { JSX } from 'preact';
-import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
+import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
 import { msg } from '../../words/words';
 import { TileArt } from './art/tile';
 import { heldTile, type Placement, type Play, type Table } from './play';
@@ -30,7 +30,7 @@ export function GhostOverlay({ play }: { play: Play }): JSX.Element {
   return (
     <>
       <GhostButtons ghost={play.ghost} turn={msg('okanagan-turn')} />
-      <Beyond ghost={play.ghost} />
+      <OffScreenTargets ghost={play.ghost} />
       <NoteWords ghost={play.ghost} />
     </>
   );

@@ -1,7 +1,7 @@
 // What lies before a player, in small: nugget cards, buildings left, the tile for the next turn.
 
 import type { JSX } from 'preact';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { say } from '../../words/words';
 import { BuildingPicture } from './art/building';
 import { NuggetArt } from './art/goal';

@@ -1,7 +1,7 @@
 // The groups of the list of moves: what a tile closes, and in whose areas it lies. All of it is what
 // the engine foresees.
 
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { PreviewOf } from '../game-ui';
 
 export const groups = [

@@ -5,7 +5,7 @@ import './panel.css';
 import './sheets.css';
 import './decide.css';
 import './short.css';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';

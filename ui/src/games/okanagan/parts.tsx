@@ -1,7 +1,7 @@
 // Small pieces that board, panel and sheets share: a seat's name, a token with its number, a terrain.
 
 import type { ComponentChildren, JSX } from 'preact';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
 import type { Noun } from '../../words/noun';

@@ -3,10 +3,10 @@
 // board and panel.
 
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
-import { once } from '../../kit/once';
+import { memoizeWeak } from '../../kit/memoize-weak';
 import { raise } from '../../state/nav';
 import { wayWords } from '../../words/compass';
 import { type Message, msg, say } from '../../words/words';
@@ -49,7 +49,7 @@ export interface Placement {
 }
 
 /** What a draft shows: a tile about to be placed, a building, or something of the panel. */
-export type Shade =
+export type DraftKind =
   | { readonly type: 'tile'; readonly placement: Placement }
   | { readonly type: 'building'; readonly spot: Spot }
   | { readonly type: 'panel'; readonly key: string };
@@ -110,7 +110,7 @@ export class Play {
   /** Goal cards that are about to go: those of the draft, a hint's too, or those picked so far. */
   readonly going: ReadonlySignal<readonly number[]>;
   /** Whatever is about to happen. */
-  readonly shade: ReadonlySignal<Shade | null>;
+  readonly shade: ReadonlySignal<DraftKind | null>;
   /** The held tile on the table. */
   readonly ghost: Ghost<Placement, Move>;
 
@@ -123,7 +123,7 @@ export class Play {
     });
     this.area = computed(() => this.about.value?.area ?? null);
     this.gap = computed(() => this.about.value?.gap ?? null);
-    this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.shade = computed(() => (table.draft.value?.ghost as DraftKind | undefined) ?? null);
     this.going = computed(() => {
       const drafted = goalsOf(table.draft.value?.actions ?? []);
       if (drafted.length > 0) return drafted;
@@ -205,7 +205,7 @@ function pieceOf(table: Table): Piece<Placement, Move> {
         rotations.map((turns) => ({ at: { x: at.x, y: at.y }, turns: turns as Turns })),
       ),
     placement: ({ ghost }) => {
-      const shade = ghost as Shade | undefined;
+      const shade = ghost as DraftKind | undefined;
       return shade?.type === 'tile' ? shade.placement : null;
     },
     box: ({ at }) => boxOf(at),
@@ -238,7 +238,7 @@ function discardDraft(actions: Move['actions']): Move {
     actions,
     says: msg('okanagan-says-discard', { n: actions.length }),
     givesUp: true,
-    ghost: { type: 'panel', key: 'discard' } satisfies Shade,
+    ghost: { type: 'panel', key: 'discard' } satisfies DraftKind,
   };
 }
 
@@ -261,7 +261,7 @@ export function placeDraft(placement: Placement): Move {
       turned: say('okanagan-choice-turned', { turns: placement.turns }),
     }),
     where: msg('okanagan-choice-place', { spot: spotName(placement.at) }),
-    ghost: { type: 'tile', placement } satisfies Shade,
+    ghost: { type: 'tile', placement } satisfies DraftKind,
   };
 }
 
@@ -285,7 +285,7 @@ export function buildDraft(table: Table, spot: Spot): Move {
   return {
     actions: [buildAction(spot)],
     says: spotWords(table, spot),
-    ghost: { type: 'building', spot } satisfies Shade,
+    ghost: { type: 'building', spot } satisfies DraftKind,
   };
 }
 
@@ -320,13 +320,13 @@ export function openSpots(offer: Offer): readonly Spot[] {
 
 /** Where was built, where the draft only shows what would have been better. */
 export function playedSpot(table: Table): Spot | null {
-  const shade = table.played?.value?.ghost as Shade | undefined;
+  const shade = table.played?.value?.ghost as DraftKind | undefined;
   return shade?.type === 'building' ? shade.spot : null;
 }
 
 /** The key of what was chosen in the panel, where the draft only shows what would have been better. */
 export function playedKey(table: Table): string | null {
-  const shade = table.played?.value?.ghost as Shade | undefined;
+  const shade = table.played?.value?.ghost as DraftKind | undefined;
   return shade?.type === 'panel' ? shade.key : null;
 }
 
@@ -377,7 +377,7 @@ export function areaOf(table: Table, id: number): Area | undefined {
 
 /** A decision of the panel, to be done at once where the player's settings allow. */
 export function panelDraft(key: string, action: ActionOf<'okanagan'>, says: Message): Move {
-  return { actions: [action], says, ghost: { type: 'panel', key } satisfies Shade };
+  return { actions: [action], says, ghost: { type: 'panel', key } satisfies DraftKind };
 }
 
 /** Takes a token of the heap or of the supply. */
@@ -388,7 +388,7 @@ export const takeAction = (reward: Reward): ActionOf<'okanagan'> => ({
 });
 
 /** The play of a table, the same for board and panel. */
-export const playOf = once((table: Table) => new Play(table));
+export const playOf = memoizeWeak((table: Table) => new Play(table));
 
 /** Who sits there. */
 export const nameOf = (table: Table, seat: Seat): string => table.seats.value[seat]?.name ?? '';

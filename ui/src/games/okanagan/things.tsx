@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
 import { say } from '../../words/words';
-import type { CatalogueOf, Things, Told } from '../game-ui';
+import type { CatalogueOf, ThingInfo, Things } from '../game-ui';
 import { prospectWords } from './AreaCard';
 import { BuildingPicture } from './art/building';
 import { spotPoint, UNIT } from './art/geometry';
@@ -36,7 +36,7 @@ const rewardIn = ({ rewards }: Catalogue, name: string): number =>
 /** How near a building is meant, in board units. */
 const NEAR = 16;
 
-function tileTold(pack: Catalogue, id: string): Told | null {
+function tileTold(pack: Catalogue, id: string): ThingInfo | null {
   const tile = pack.tiles.find((it) => it.tile === id);
   if (!tile) return null;
   return {
@@ -51,7 +51,7 @@ function tileTold(pack: Catalogue, id: string): Told | null {
   };
 }
 
-function goalTold(pack: Catalogue, no: number, table: Table | undefined): Told | null {
+function goalTold(pack: Catalogue, no: number, table: Table | undefined): ThingInfo | null {
   const card = pack.goals.find(({ goal }) => goal === no);
   if (!card) return null;
   const own = table && ownPlayer(table)?.goals?.find(({ goal }) => goal === no);
@@ -64,7 +64,7 @@ function goalTold(pack: Catalogue, no: number, table: Table | undefined): Told |
   };
 }
 
-function actionTold(pack: Catalogue, action: string, table: Table | undefined): Told | null {
+function actionTold(pack: Catalogue, action: string, table: Table | undefined): ThingInfo | null {
   const back = backOf(pack, action);
   if (!back) return null;
   const onTop = table && viewOf(table).piles.filter((it) => it.back?.action === action).length;
@@ -85,7 +85,7 @@ const each = (table: Table, of: (player: View['players'][number]) => number): st
 const backOf = ({ tiles }: Catalogue, action: string): Back | null =>
   tiles.flatMap(({ back }) => back ?? []).find((it) => it.action === action) ?? null;
 
-function rewardTold(pack: Catalogue, at: number, table: Table | undefined): Told | null {
+function rewardTold(pack: Catalogue, at: number, table: Table | undefined): ThingInfo | null {
   const reward = pack.rewards[at]?.reward;
   if (!reward) return null;
   const left = table && viewOf(table).supply[at];
@@ -98,7 +98,7 @@ function rewardTold(pack: Catalogue, at: number, table: Table | undefined): Told
   };
 }
 
-function areaTold(table: Table, id: number): Told | null {
+function areaTold(table: Table, id: number): ThingInfo | null {
   const area = areaOf(table, id);
   if (!area) return null;
   const { terrain } = area;

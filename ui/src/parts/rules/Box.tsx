@@ -2,8 +2,8 @@
 // the pack, each a way to its clause.
 
 import type { CatalogueOf, GameUi } from '../../games/game-ui';
-import type { GameId } from '../../host/door';
-import { Sought } from '../../kit/Sought';
+import type { GameId } from '../../host/protocol';
+import { Highlight } from '../../kit/Highlight';
 import { say } from '../../words/words';
 
 interface BoxProps {
@@ -19,7 +19,7 @@ export function Box({ ui, catalogue, onGo }: BoxProps) {
       {ui.rules.parts(catalogue).map(({ label, parts }) => (
         <div key={label.id}>
           <h3>
-            <Sought text={say(label)} />
+            <Highlight text={say(label)} />
           </h3>
           <ul class="rules-box">
             {parts.map(({ thing, says, n, tag }) => (
@@ -33,7 +33,7 @@ export function Box({ ui, catalogue, onGo }: BoxProps) {
                   <span class="rules-thing" aria-hidden="true">
                     <Art name={thing} catalogue={catalogue} />
                   </span>
-                  <Sought text={says} />
+                  <Highlight text={says} />
                 </button>
               </li>
             ))}

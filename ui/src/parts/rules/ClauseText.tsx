@@ -4,9 +4,9 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CatalogueOf, GameUi } from '../../games/game-ui';
-import type { GameId } from '../../host/door';
+import type { GameId } from '../../host/protocol';
 import { spansOf } from '../../kit/fold';
-import { Seeking, Sought } from '../../kit/Sought';
+import { Highlight, Seeking } from '../../kit/Highlight';
 import { clauseAsked } from '../../state/nav';
 import { say } from '../../words/words';
 import type { ClauseWords } from './layout';
@@ -28,19 +28,19 @@ export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
       <div class="clause-text">
         {text.map((part) => (
           <p key={part}>
-            <Sought text={part} />
+            <Highlight text={part} />
           </p>
         ))}
         {variants.map(({ key, text, isPlayed }) =>
           isPlayed === false ? (
             <Folded key={key} label={say('rules-not-played')} text={text}>
               <p>
-                <Sought text={text} />
+                <Highlight text={text} />
               </p>
             </Folded>
           ) : (
             <p key={key} class="clause-variant" data-played={isPlayed === true}>
-              <b>{say(isPlayed ? 'rules-played' : 'rules-variant')}</b> <Sought text={text} />
+              <b>{say(isPlayed ? 'rules-played' : 'rules-variant')}</b> <Highlight text={text} />
             </p>
           ),
         )}
@@ -48,7 +48,7 @@ export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
           <ul class="clause-rulings">
             {rulings.map((ruling) => (
               <li key={ruling}>
-                <b>{say('rules-ruling')}</b> <Sought text={ruling} />
+                <b>{say('rules-ruling')}</b> <Highlight text={ruling} />
               </li>
             ))}
           </ul>
@@ -75,7 +75,7 @@ export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
       ) : (
         <>
           <h3 tabIndex={-1}>
-            <Sought text={title} />
+            <Highlight text={title} />
           </h3>
           {content}
         </>
@@ -98,7 +98,7 @@ function Folded(p: {
       <summary>
         {p.title !== undefined && (
           <b>
-            <Sought text={p.title} />
+            <Highlight text={p.title} />
           </b>
         )}{' '}
         <span>{p.label}</span>

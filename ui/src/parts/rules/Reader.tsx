@@ -4,12 +4,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../../games/found';
 import type { CatalogueOf, GameUi, SetupOf } from '../../games/game-ui';
-import type { GameId, GameLessons, Lesson } from '../../host/door';
-import { Seeking, Sought } from '../../kit/Sought';
-import { attempt, host } from '../../state/door';
+import type { GameId, GameLessons, Lesson } from '../../host/protocol';
+import { Highlight, Seeking } from '../../kit/Highlight';
+import { attempt, host } from '../../state/client';
 import { learningOf, refreshLessons } from '../../state/lessons';
 import { clauseAsked, forgetClause } from '../../state/nav';
-import { learn, say, words } from '../../words/words';
+import { loadMessages, say, words } from '../../words/words';
 import { Box } from './Box';
 import { ClauseText } from './ClauseText';
 import { Find } from './Find';
@@ -55,7 +55,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
   const [isNamed, setNamed] = useState(false);
   useEffect(() => {
     void refreshLessons();
-    void learn(`lessons/${game}`).then(() => setNamed(true));
+    void loadMessages(`lessons/${game}`).then(() => setNamed(true));
   }, [game]);
   const learning = isNamed ? learningOf(game) : undefined;
   const isThere = ui !== null && catalogue !== null;
@@ -73,11 +73,11 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
         {sections.map((section) => (
           <section key={section.key} id={sectionId(section.key)} class="rules-section">
             <h2 tabIndex={-1}>
-              <Sought text={section.title} />
+              <Highlight text={section.title} />
             </h2>
             {section.lead.map((text) => (
               <p key={text}>
-                <Sought text={text} />
+                <Highlight text={text} />
               </p>
             ))}
             {section.clauses.map((clause) => (
@@ -93,7 +93,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
         ))}
         <section id={sectionId(BOX)} class="rules-section">
           <h2 tabIndex={-1}>
-            <Sought text={say('rules-parts')} />
+            <Highlight text={say('rules-parts')} />
           </h2>
           <Box ui={ui} catalogue={catalogue} onGo={(tag) => goTo(page.current, tag)} />
         </section>

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Tag } from '../../games/rules-ui';
-import type { GameId, Lesson } from '../../host/door';
+import type { GameId, Lesson } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { openOver } from '../../state/nav';
 import { say } from '../../words/words';

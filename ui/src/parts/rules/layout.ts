@@ -3,7 +3,7 @@
 
 import type { CatalogueOf, SetupOf } from '../../games/game-ui';
 import type { Clause, Rulebook, Section, Tag, Variant } from '../../games/rules-ui';
-import type { GameId } from '../../host/door';
+import type { GameId } from '../../host/protocol';
 import { type Args, say, words } from '../../words/words';
 
 type G = GameId;

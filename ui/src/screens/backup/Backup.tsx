@@ -3,9 +3,9 @@
 
 import { useState } from 'preact/hooks';
 import { fromBase64 } from '../../host/base64';
-import type { ExportForm } from '../../host/door';
+import type { ExportForm } from '../../host/protocol';
 import { Button } from '../../kit/controls';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { handOut } from '../../state/files';
 import { tell, warn } from '../../state/notices';
 import { number } from '../../words/numbers';

@@ -3,12 +3,12 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { toBase64 } from '../../host/base64';
-import type { Newcomer, Restored, RestoreLook } from '../../host/door';
 import { asApiError } from '../../host/host';
+import type { Newcomer, Restored, RestoreLook } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { hear, host, tellFailure } from '../../state/door';
+import { hear, host, tellFailure } from '../../state/client';
 import { errorMessage } from '../../state/errors';
 import { refreshRows } from '../../state/games';
 import { incoming } from '../../state/incoming';

@@ -4,11 +4,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { Push, Restored, RestoreLook } from '../../host/door';
+import type { Push, Restored, RestoreLook } from '../../host/protocol';
 import { testRoot } from '../../kit/root';
 import { incoming } from '../../state/incoming';
 import { toyTable } from '../../table/toy';
-import { learn, SHARED, speak } from '../../words/words';
+import { loadMessages, SHARED, speak } from '../../words/words';
 import { Restore } from './Restore';
 
 const LOOK: RestoreLook = {
@@ -27,7 +27,7 @@ const told = (done: number): Push => ({ type: 'restoring', done, of: 1 });
 
 const root = testRoot();
 beforeEach(async () => {
-  await learn('backup', ...SHARED);
+  await loadMessages('backup', ...SHARED);
   await speak('cs');
 });
 

@@ -2,7 +2,7 @@
 // head says what is chosen.
 
 import { gameCards } from '../../games/found';
-import type { GameId, GamesFilter, Person } from '../../host/door';
+import type { GameId, GamesFilter, Person } from '../../host/protocol';
 import { Button, Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';

@@ -1,9 +1,9 @@
 // What can be done with a game of the list: a note on it, leaving it out of statistics, the bin.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ChangeGame, GameRow } from '../../host/door';
+import type { ChangeGame, GameRow } from '../../host/protocol';
 import { Button } from '../../kit/controls';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { abandon } from '../../state/games';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';

@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameRow, GameStatus } from '../../host/door';
+import type { GameRow, GameStatus } from '../../host/protocol';
 import { Button, Tabs } from '../../kit/controls';
 import { Sheet } from '../../kit/Sheet';
 import { refreshRows } from '../../state/games';

@@ -4,9 +4,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, loadGame } from '../../games/found';
 import type { GameUi } from '../../games/game-ui';
-import type { AnyCatalogue, GameRow, Picture } from '../../host/door';
-import { Still } from '../../kit/Still';
-import { host } from '../../state/door';
+import type { AnyCatalogue, GameRow, Picture } from '../../host/protocol';
+import { RasterCache } from '../../kit/RasterCache';
+import { host } from '../../state/client';
 
 interface Drawn {
   readonly ui: GameUi;
@@ -61,7 +61,7 @@ export function TablePicture({ row }: { row: GameRow }) {
           marks={row.seats.map((seat) => seat.mark)}
         />
       ) : (
-        card && <Still name={card.id} Art={card.Art} />
+        card && <RasterCache name={card.id} Art={card.Art} />
       )}
     </span>
   );

@@ -4,10 +4,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { GameRow } from '../../host/door';
+import type { GameRow } from '../../host/protocol';
 import { testRoot } from '../../kit/root';
 import { toyTable } from '../../table/toy';
-import { learn, SHARED, speak } from '../../words/words';
+import { loadMessages, SHARED, speak } from '../../words/words';
 import { GameSheet } from './GameSheet';
 
 const ROW: GameRow = {
@@ -27,7 +27,7 @@ const ROW: GameRow = {
 
 const root = testRoot();
 beforeEach(async () => {
-  await learn('games', ...SHARED);
+  await loadMessages('games', ...SHARED);
   await speak('en');
 });
 

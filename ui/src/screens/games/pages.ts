@@ -1,8 +1,8 @@
 // The list of games as it is read: a page at a time, the next one when it is asked for.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { GameRow, GamesFilter } from '../../host/door';
-import { attempt, host } from '../../state/door';
+import type { GameRow, GamesFilter } from '../../host/protocol';
+import { attempt, host } from '../../state/client';
 
 export interface Pages {
   /** What was read so far; `null` before the first page came. */

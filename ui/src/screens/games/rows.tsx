@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { cardOf } from '../../games/found';
-import type { GameRow } from '../../host/door';
+import type { GameRow } from '../../host/protocol';
 import { IconButton } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { Still } from '../../kit/Still';
+import { RasterCache } from '../../kit/RasterCache';
 import { aheadText } from '../../parts/HandicapChoice';
 import { troubleMessage } from '../../state/errors';
 import { restore } from '../../state/games';
@@ -64,7 +64,7 @@ export function Row({ row, act }: RowProps) {
   return (
     <li class="row" data-testid={`row-${row.table}`}>
       <Main row={row}>
-        <span class="row-art">{card && <Still name={card.id} Art={card.Art} />}</span>
+        <span class="row-art">{card && <RasterCache name={card.id} Art={card.Art} />}</span>
         <RowText row={row} />
       </Main>
       {row.status === 'abandoned' ? (

@@ -1,7 +1,7 @@
 // The people of this device: who there is, and a place for somebody new.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Person } from '../../host/door';
+import type { Person } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { nameKey } from '../../kit/fold';
 import { Icon } from '../../kit/Icon';

@@ -1,13 +1,13 @@
 // One person: what they are called and known by, what they like, and making two people one.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { MergePreview, Person } from '../../host/door';
+import type { MergePreview, Person } from '../../host/protocol';
 import { Button, Chips } from '../../kit/controls';
 import { nameKey } from '../../kit/fold';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { PersonHelp } from '../../parts/PersonHelp';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { open, turnTo } from '../../state/nav';
 import { tellWithUndo } from '../../state/notices';
 import { changePerson, mergePeople, people, refreshPeople, splitPerson } from '../../state/people';

@@ -1,7 +1,7 @@
 // The luck of a person over all their reviewed games of a game: what it comes to, how far so many games
 // usually go, and whether a fair draw explains it.
 
-import type { GameId } from '../../host/door';
+import type { GameId } from '../../host/protocol';
 import { Line } from '../../kit/plots';
 import { useReply } from '../../state/reply';
 import { doubt, gained, number, shift } from '../../words/numbers';

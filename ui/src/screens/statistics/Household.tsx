@@ -1,10 +1,10 @@
 // The household: who plays, how much and when, and the games worth a mention.
 
-import type { Household, Notable } from '../../host/door';
+import type { Household, Notable } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { Bars, Calendar } from '../../kit/plots';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
 import { useReply } from '../../state/reply';

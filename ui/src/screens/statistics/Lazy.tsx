@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Screen } from '../../state/stack';
-import { learn, say } from '../../words/words';
+import { loadMessages, say } from '../../words/words';
 import { Page } from '../Page';
 
 type StatisticsScreen = Extract<Screen, { screen: 'statistics' | 'person' | 'plays' }>;
@@ -16,7 +16,7 @@ export function StatisticsPages({ screen }: { screen: StatisticsScreen }) {
   const [pages, setPages] = useState<Pages | undefined>(loaded);
   useEffect(() => {
     if (pages) return;
-    void Promise.all([import('./pages'), learn('statistics')]).then(([found]) => {
+    void Promise.all([import('./pages'), loadMessages('statistics')]).then(([found]) => {
       loaded = found;
       setPages(found);
     });

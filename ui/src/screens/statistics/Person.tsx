@@ -10,7 +10,7 @@ import type {
   RatingLine,
   Statistics,
   StatisticsOf,
-} from '../../host/door';
+} from '../../host/protocol';
 import { Button, Chips } from '../../kit/controls';
 import { Line } from '../../kit/plots';
 import { practiseNext, useExercises } from '../../state/exercises';

@@ -1,6 +1,6 @@
 // The games one number is made of, newest first, page by page.
 
-import type { PlaysOf } from '../../host/door';
+import type { PlaysOf } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';

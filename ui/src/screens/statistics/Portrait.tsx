@@ -1,7 +1,7 @@
 // The cards of one person's games of one kind. Every number opens the games it is made of.
 
 import type { ComponentChildren } from 'preact';
-import type { Meeting, PlaysPart, Share, Portrait as Told } from '../../host/door';
+import type { Meeting, PlaysPart, Share, Portrait as Told } from '../../host/protocol';
 import { Bars, Histogram, Line, ShareBar } from '../../kit/plots';
 import { LEVELS, playerName, rankName, sourceName } from '../../words/names';
 import { date, duration, gained, number, percent } from '../../words/numbers';

@@ -1,7 +1,7 @@
 // The records of every kind of game, with who holds them, since when, and the game itself.
 
 import { useState } from 'preact/hooks';
-import type { Record as Feat, KindRecords } from '../../host/door';
+import type { Record as Feat, KindRecords } from '../../host/protocol';
 import { Chips } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { useReply } from '../../state/reply';

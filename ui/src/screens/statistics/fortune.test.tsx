@@ -4,10 +4,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { Fortune as Told } from '../../host/door';
+import type { Fortune as Told } from '../../host/protocol';
 import { testRoot } from '../../kit/root';
 import { toyTable } from '../../table/toy';
-import { learn, SHARED, speak } from '../../words/words';
+import { loadMessages, SHARED, speak } from '../../words/words';
 import { Fortune } from './Fortune';
 
 const TOLD: Told = {
@@ -25,7 +25,7 @@ const TOLD: Told = {
 
 const root = testRoot();
 beforeEach(async () => {
-  await learn('statistics', ...SHARED);
+  await loadMessages('statistics', ...SHARED);
   await speak('cs');
 });
 

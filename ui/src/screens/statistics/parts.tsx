@@ -1,7 +1,7 @@
 // Parts of the pages of statistics.
 
 import type { ComponentChildren } from 'preact';
-import type { Player } from '../../host/door';
+import type { Player } from '../../host/protocol';
 import { Face } from '../../kit/Face';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';

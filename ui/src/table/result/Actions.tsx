@@ -1,13 +1,13 @@
 // What can be done with a game that is over. The next one and the way out stand on the page; where it
 // is low, the others wait in a sheet of their own, so that the parts of the page are in sight.
 
-import type { AgainHow } from '../../host/door';
+import type { AgainHow } from '../../host/protocol';
 import { Button, IconButton } from '../../kit/controls';
 import { isTall } from '../../kit/tall';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
+import { copyGuestPreferences } from '../../state/guest-preferences';
 import { close, goAndLook, isAboveHome, lower, raise, turnTo } from '../../state/nav';
 import { copyTableMode } from '../../state/table-mode';
-import { wishAlike } from '../../state/wishes';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { ranking } from './ranking';
@@ -17,7 +17,7 @@ async function again(table: LiveTable, how: AgainHow): Promise<void> {
   const reply = await attempt(() => host().send({ type: 'again', table: state.table, how }));
   if (!reply) return;
   copyTableMode(state, reply);
-  wishAlike(state, reply);
+  copyGuestPreferences(state, reply);
   turnTo({ screen: 'table', table: reply.table });
 }
 

@@ -3,7 +3,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { Review, Standing } from '../../host/door';
+import type { Review, Standing } from '../../host/protocol';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 import { percent, points } from '../../words/numbers';
 import { say } from '../../words/words';

@@ -3,7 +3,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
-import type { CourseMoment, GameResult } from '../../host/door';
+import type { CourseMoment, GameResult } from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 import { amount, points } from '../../words/numbers';

@@ -3,12 +3,12 @@
 // again and compares.
 
 import { useState } from 'preact/hooks';
-import type { Fairness, TableState } from '../../host/door';
+import type { Fairness, TableState } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { Qr } from '../../kit/Qr';
+import { attempt, host } from '../../state/client';
 import { copy } from '../../state/clipboard';
-import { attempt, host } from '../../state/door';
 import { say } from '../../words/words';
 
 export function DealPart({ state }: { state: TableState }) {

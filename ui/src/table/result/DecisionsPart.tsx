@@ -12,11 +12,11 @@ import type {
   Seat,
   SeatReview,
   When,
-} from '../../host/door';
+} from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { attempt, hear, host, onReturn } from '../../state/door';
+import { attempt, hear, host, onReturn } from '../../state/client';
 import { amount, difference, doubt, number, percent } from '../../words/numbers';
 import { personNoun } from '../../words/person';
 import { whenArgs, whenOf } from '../../words/when';

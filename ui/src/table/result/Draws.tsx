@@ -2,7 +2,7 @@
 // right or to the left of a middle line. One person at a time; each draw is a way to the board after it.
 
 import { useState } from 'preact/hooks';
-import type { Draw, Estimate, Ledger, Periods, SeatState } from '../../host/door';
+import type { Draw, Estimate, Ledger, Periods, SeatState } from '../../host/protocol';
 import { Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';

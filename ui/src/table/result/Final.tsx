@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { TableState } from '../../host/door';
+import type { TableState } from '../../host/protocol';
 import { IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { aheadText } from '../../parts/HandicapChoice';

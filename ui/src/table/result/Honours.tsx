@@ -2,7 +2,7 @@
 // own, games won in a row, ratings that moved, another day of the day's games. All of it is worked
 // out by the engines.
 
-import type { Honours as Brought, GameResult, Record, ResultSeat } from '../../host/door';
+import type { Honours as Brought, GameResult, Record, ResultSeat } from '../../host/protocol';
 import { Icon, type IconName } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
@@ -16,7 +16,7 @@ import { say } from '../../words/words';
 /** From how many wins in a row on it is worth a word. */
 const LEAST_STREAK = 2;
 
-interface Told {
+interface HonourText {
   readonly key: string;
   readonly icon: IconName;
   /** The seat it is about. */
@@ -50,7 +50,7 @@ export function HonoursPart({ result }: { result: GameResult }) {
   );
 }
 
-function recordOf(result: GameResult, record: Record): Told {
+function recordOf(result: GameResult, record: Record): HonourText {
   const isTime = record.feat === 'fastest';
   const write = (value: number) => (isTime ? duration(value) : number(value));
   const isAlone = isTime && result.seats.length === 1;
@@ -69,9 +69,9 @@ function recordOf(result: GameResult, record: Record): Told {
   };
 }
 
-function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): readonly Told[] {
+function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): readonly HonourText[] {
   const { best, streak, rating } = brought;
-  const told: Told[] = [];
+  const told: HonourText[] = [];
   const own = result.seats.length > 1 ? { seat } : {};
   const hasRecord = result.records.some((it) => it.feat === 'score' && it.seat === seat.seat);
   const { score } = seat;
@@ -105,7 +105,7 @@ function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): read
 }
 
 /** That it was the day's game, and how many days in a row that makes. */
-function dayOf({ day }: GameResult): readonly Told[] {
+function dayOf({ day }: GameResult): readonly HonourText[] {
   if (!day) return [];
   const { streak, longest } = day.player;
   const text =
@@ -116,7 +116,7 @@ function dayOf({ day }: GameResult): readonly Told[] {
 }
 
 /** What the expert makes of the same deal, and how this result stands to it. */
-function parOf({ par, seats, day }: GameResult): readonly Told[] {
+function parOf({ par, seats, day }: GameResult): readonly HonourText[] {
   // Every day's game gets one, when there is time to spare.
   const isComing = day !== undefined && settings.value.idle === 'on';
   if (!par && isComing) {

@@ -11,10 +11,10 @@ import type {
   SeatLedger,
   Standout,
   Told,
-} from '../../host/door';
+} from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import type { Noun } from '../../words/noun';
 import { amount, difference, doubt, gained, number } from '../../words/numbers';
 import { personNoun } from '../../words/person';

@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameResult } from '../../host/door';
+import type { GameResult } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { handOut } from '../../state/files';
 import { warn } from '../../state/notices';

@@ -2,12 +2,12 @@
 // pace, so that the last one still running has won; a tap anywhere shows how it comes out.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { later } from '../../kit/clock';
 import { Face } from '../../kit/Face';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
-import { isCalm } from '../../kit/motion';
+import { isCalm } from '../../kit/reduced-motion';
 import { points } from '../../words/numbers';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';

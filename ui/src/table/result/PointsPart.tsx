@@ -2,7 +2,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import type { GameUi } from '../../games/game-ui';
-import type { GameResult, ResultSeat } from '../../host/door';
+import type { GameResult, ResultSeat } from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { sourceName } from '../../words/names';

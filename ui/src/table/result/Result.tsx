@@ -3,12 +3,12 @@
 
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameResult, SeatState } from '../../host/door';
+import type { GameResult, SeatState } from '../../host/protocol';
 import { Tabs } from '../../kit/controls';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { goAndLook, screen } from '../../state/nav';
 import { personNoun } from '../../words/person';
-import { learn, say } from '../../words/words';
+import { loadMessages, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Lines } from '../ScoreSheet';
 import { holdAt } from './hold';
@@ -58,7 +58,7 @@ export function Result(props: {
   const gap = result && gapMessage(result);
   const id = state.table;
   useEffect(() => {
-    void Promise.all([import('./pages'), learn('statistics')]).then(([found]) => {
+    void Promise.all([import('./pages'), loadMessages('statistics')]).then(([found]) => {
       loaded = found;
       setPages(found);
     });

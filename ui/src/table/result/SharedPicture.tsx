@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../kit/controls';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { canShareText } from '../../state/files';
 import { warn } from '../../state/notices';
 import { gameName } from '../../words/names';

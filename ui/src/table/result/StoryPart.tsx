@@ -3,10 +3,10 @@
 // business; a sentence is chosen by what the figures are.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { GameResult, GameStory, Told } from '../../host/door';
+import type { GameResult, GameStory, Told } from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { attempt, host } from '../../state/door';
+import { attempt, host } from '../../state/client';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { runTo, toldWithDraws } from '../told';

@@ -1,6 +1,6 @@
 // How long everybody thought, and how often something was taken back.
 
-import type { GameResult } from '../../host/door';
+import type { GameResult } from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { Bars } from '../../kit/plots';

@@ -4,9 +4,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { KeyMoment, Periods, ReviewState } from '../../host/door';
+import type { KeyMoment, Periods, ReviewState } from '../../host/protocol';
 import { testRoot } from '../../kit/root';
-import { learn, SHARED, speak } from '../../words/words';
+import { loadMessages, SHARED, speak } from '../../words/words';
 import { opaque, toyTable } from '../toy';
 import { DecisionsPart } from './DecisionsPart';
 
@@ -14,7 +14,7 @@ const PERIODS: Periods = { of: 'turn', starts: [0, 4] };
 
 const root = testRoot();
 beforeEach(async () => {
-  await learn('kraje', ...SHARED);
+  await loadMessages('kraje', ...SHARED);
   await speak('cs');
 });
 

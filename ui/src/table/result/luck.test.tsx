@@ -4,9 +4,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { Bag, Draw, Ledger, Periods, ReviewState } from '../../host/door';
+import type { Bag, Draw, Ledger, Periods, ReviewState } from '../../host/protocol';
 import { testRoot } from '../../kit/root';
-import { learn, SHARED, speak } from '../../words/words';
+import { loadMessages, SHARED, speak } from '../../words/words';
 import { opaque, toyState, toyTable } from '../toy';
 import { Luck } from './Luck';
 
@@ -37,7 +37,7 @@ const PERIODS: Periods = { of: 'round', starts: Array.from({ length: 16 }, (_, n
 
 const root = testRoot();
 beforeEach(async () => {
-  await learn('kraje', ...SHARED);
+  await loadMessages('kraje', ...SHARED);
   await speak('cs');
 });
 

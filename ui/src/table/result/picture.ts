@@ -2,7 +2,7 @@
 // sheets: it is copied with the values that are in force, because a picture knows no style sheets.
 // It holds no foreign objects and loads nothing, so that every web view lets it be read back.
 
-import type { CourseMoment, GameId, Seat } from '../../host/door';
+import type { CourseMoment, GameId, Seat } from '../../host/protocol';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 
 interface Caption {

@@ -1,6 +1,6 @@
 // Who stands where when a game is over, and the sentence over it.
 
-import type { GameResult, SeatState, TableState } from '../../host/door';
+import type { GameResult, SeatState, TableState } from '../../host/protocol';
 import { sourceNoun } from '../../words/names';
 import { Noun } from '../../words/noun';
 import { amount, listOfNouns, points } from '../../words/numbers';

@@ -2,7 +2,7 @@
 // board beside it may follow.
 
 import { computed, signal } from '@preact/signals';
-import type { Seat } from '../../host/door';
+import type { Seat } from '../../host/protocol';
 import { sheets } from '../../state/nav';
 import type { LiveTable } from '../live';
 import { ranking } from './ranking';

@@ -2,8 +2,8 @@
 // The sentences of a story: chosen by figures, with names as they are, in both languages.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Beat, GameResult } from '../../host/door';
-import { learn, SHARED, speak } from '../../words/words';
+import type { Beat, GameResult } from '../../host/protocol';
+import { loadMessages, SHARED, speak } from '../../words/words';
 import { lineOf } from './story';
 
 const RESULT = {
@@ -101,7 +101,7 @@ const TOLD: readonly [Beat, string, string][] = [
 
 describe.each(['cs', 'en'] as const)('in %s', (language) => {
   beforeEach(async () => {
-    await learn('hunters', ...SHARED);
+    await loadMessages('hunters', ...SHARED);
     await speak(language);
   });
 
@@ -117,7 +117,7 @@ describe('whoever plays alone against computers', () => {
   ];
   const spoken = (beat: Beat) =>
     text({ ...beat, ...('seat' in beat && { seat: 1 }) } as Beat, seats);
-  beforeEach(() => learn('hunters', ...SHARED));
+  beforeEach(() => loadMessages('hunters', ...SHARED));
 
   it.each(['cs', 'en'] as const)('is spoken to in every sentence: %s', async (language) => {
     await speak(language);

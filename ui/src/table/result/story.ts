@@ -2,7 +2,7 @@
 // way each time, and two games differ where they were different.
 
 import type { GameUi } from '../../games/game-ui';
-import type { Beat, GameResult, Seat, SeatState } from '../../host/door';
+import type { Beat, GameResult, Seat, SeatState } from '../../host/protocol';
 import { amount, difference, doubt, listOfNouns, percent } from '../../words/numbers';
 import { personNoun } from '../../words/person';
 import { whenArgs, whenOf } from '../../words/when';

@@ -1,7 +1,7 @@
 // Why seats with the same points stand on different places: what the rules count next, in words.
 
 import type { TieBreak } from '../../games/game-ui';
-import type { Seat, TableState } from '../../host/door';
+import type { Seat, TableState } from '../../host/protocol';
 import { type Message, msg } from '../../words/words';
 
 type Ended = Pick<TableState, 'places' | 'seats' | 'sheet'>;

@@ -5,7 +5,7 @@
 // The plan is checked against the zones in plan.test.ts: each patch of grass is one meadow.
 
 import type { CatalogueTile } from '../../../host/gen/hunters';
-import { once } from '../../../kit/once';
+import { memoizeWeak } from '../../../kit/memoize-weak';
 import {
   at,
   between,
@@ -298,7 +298,7 @@ function source(from: Point, woods: readonly ForestPlan[]): Point {
 }
 
 /** The plan of a tile, made once. */
-export const planOf = once(make);
+export const planOf = memoizeWeak(make);
 
 function make(tile: CatalogueTile): TilePlan {
   const ofType = (type: 'forest' | 'river'): number[] =>

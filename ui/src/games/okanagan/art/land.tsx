@@ -2,7 +2,7 @@
 // share it, each within its own bounds: so woods, waves and grass run on from tile to tile.
 
 import type { JSX } from 'preact';
-import { type Laid, laid, ring, type Stroke } from '../../../kit/ink';
+import { type PlacedStroke, ring, type Stroke, transformPaths } from '../../../kit/ink';
 import { Strokes } from '../../../kit/Strokes';
 import type { Terrain } from '../types';
 import { atSide, jitter, type Point, SIDES } from './geometry';
@@ -167,5 +167,5 @@ export function Growth({ growth }: { growth: readonly Piece[] }): JSX.Element {
 }
 
 /** The shapes of all that grows on a tile, where they stand. */
-export const grown = (growth: readonly Piece[]): readonly Laid[] =>
-  growth.flatMap(({ kind, at, size }) => laid(SHAPES[kind], { ...at, scale: size }));
+export const grown = (growth: readonly Piece[]): readonly PlacedStroke[] =>
+  growth.flatMap(({ kind, at, size }) => transformPaths(SHAPES[kind], { ...at, scale: size }));

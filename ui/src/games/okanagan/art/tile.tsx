@@ -2,8 +2,8 @@
 
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { laid, pressed, ring, type Stroke } from '../../../kit/ink';
-import { once } from '../../../kit/once';
+import { mergePaths, ring, type Stroke, transformPaths } from '../../../kit/ink';
+import { memoizeWeak } from '../../../kit/memoize-weak';
 import { Strokes } from '../../../kit/Strokes';
 import type { Back, Terrain, Tile, Turns } from '../types';
 import { ActionArt } from './action';
@@ -42,7 +42,7 @@ export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JS
 
 /** What there is to draw of a tile, by its turns; worked out when it is first drawn so. */
 const FACES = [0, 1, 2, 3].map((turns) =>
-  once((tile: Tile) => ({
+  memoizeWeak((tile: Tile) => ({
     ground: ground(tile, turns as Turns),
     tokens: tokens(tile, turns as Turns),
   })),
@@ -70,7 +70,7 @@ function ground(tile: Tile, turns: Turns): readonly Stroke[] {
   return [
     ...lands,
     ...borders,
-    ...pressed(grown(growthOf(around, Number(tile.tile.slice(1)))), 0.8),
+    ...mergePaths(grown(growthOf(around, Number(tile.tile.slice(1)))), 0.8),
     { class: 'ok-pad', d: pads },
   ];
 }
@@ -92,10 +92,10 @@ function tokens(tile: Tile, turns: Turns): readonly Stroke[] {
     const spots = iconSpots(tile, turns, segment);
     return rewards.flatMap((reward, n) => {
       const spot = spots[n];
-      return spot ? laid(tokenStrokes(reward), { ...spot, scale: 0.8 }) : [];
+      return spot ? transformPaths(tokenStrokes(reward), { ...spot, scale: 0.8 }) : [];
     });
   });
-  return pressed(strokes, 0.7);
+  return mergePaths(strokes, 0.7);
 }
 
 const terrainOf = (tile: Tile, segment: number): Terrain =>

@@ -2,7 +2,7 @@
 // on it. Drawn in a box of 24 × 24 around the origin.
 
 import type { JSX } from 'preact';
-import { laid, laidPath, ring, type Stroke } from '../../../kit/ink';
+import { ring, type Stroke, transformPath, transformPaths } from '../../../kit/ink';
 import { Strokes } from '../../../kit/Strokes';
 import type { Reward, Shape, Terrain } from '../types';
 
@@ -21,9 +21,9 @@ function partsOf(reward: Reward): readonly [Terrain, Shape] {
 
 /** A line within the outline. */
 const RIMS: Readonly<Record<Shape, string>> = {
-  square: laidPath(OUTLINES.square, { x: 0, y: 0, scale: 0.84 }).d,
-  hexagon: laidPath(OUTLINES.hexagon, { x: 0, y: 0, scale: 0.84 }).d,
-  circle: laidPath(OUTLINES.circle, { x: 0, y: 0, scale: 0.84 }).d,
+  square: transformPath(OUTLINES.square, { x: 0, y: 0, scale: 0.84 }).d,
+  hexagon: transformPath(OUTLINES.hexagon, { x: 0, y: 0, scale: 0.84 }).d,
+  circle: transformPath(OUTLINES.circle, { x: 0, y: 0, scale: 0.84 }).d,
 };
 
 const line = (paint: string, d: string): Stroke => ({ class: `ok-line ${paint}`, d });
@@ -142,7 +142,7 @@ const PICTURES: Readonly<Record<Reward, readonly Stroke[]>> = {
   ),
   'prairie.square': [
     ...[-4.5, 0, 4.5].flatMap((x) =>
-      laid(
+      transformPaths(
         [
           { class: 'ok-stem', d: 'M0 9V-2' },
           line(

@@ -2,9 +2,17 @@
 // What faces which edge, and where everybody sits.
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { above, EDGES, type Edge, face, facing, shareIn, usualEdges } from './facing';
+import {
+  above,
+  EDGES,
+  type Edge,
+  orientation,
+  setOrientation,
+  shareIn,
+  usualEdges,
+} from './orientation';
 
-afterEach(() => face(null));
+afterEach(() => setOrientation(null));
 
 describe('what is above somebody', () => {
   it('is farther from their edge', () => {
@@ -18,12 +26,12 @@ describe('what is above somebody', () => {
   });
 
   it('is what they see who is on turn, and up on a device held in a hand', () => {
-    face('right');
+    setOrientation('right');
     expect(document.documentElement.dataset.facing).toBe('right');
     expect(above({ x: 0, y: 0 }, 5)).toEqual({ x: -5, y: 0 });
-    face(null);
+    setOrientation(null);
     expect(document.documentElement.dataset.facing).toBeUndefined();
-    expect(facing.value).toBeNull();
+    expect(orientation.value).toBeNull();
     expect(above({ x: 0, y: 0 }, 5)).toEqual({ x: 0, y: -5 });
   });
 });

@@ -11,7 +11,11 @@ import { edgeStand, RoomOf, SIDES, type Side } from '../room';
 import type { Ghost, Proposal } from './ghost';
 
 /** A button on every edge that places lie beyond. */
-export function Beyond<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D> }): JSX.Element {
+export function OffScreenTargets<P, D extends Proposal>({
+  ghost,
+}: {
+  ghost: Ghost<P, D>;
+}): JSX.Element {
   const { viewport } = ghost;
   const { taken, zoom } = useContext(RoomOf);
   const all = placesBeyond(ghost);

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 
 /** Whether a media query holds; where nobody can ask, in tests without a page, it does not. */
-export function holds(query: string): Signal<boolean> {
+export function mediaQuery(query: string): Signal<boolean> {
   const list = typeof matchMedia === 'function' ? matchMedia(query) : undefined;
   const isTrue = signal(list?.matches ?? false);
   list?.addEventListener('change', (event) => {

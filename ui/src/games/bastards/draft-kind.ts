@@ -6,7 +6,7 @@ import type { ActionOf, Draft } from '../game-ui';
 import type { Action, Colour, NodeId, Placement, PlanetId, Race, Relation, Side } from './types';
 
 /** What the board draws for a draft. */
-export type Shade =
+export type DraftKind =
   | {
       readonly type: 'lay';
       readonly planet: PlanetId;
@@ -41,7 +41,7 @@ export type Shade =
   | { readonly type: 'word' };
 
 /** A token about to lie on a planet. */
-export type Laying = Extract<Shade, { readonly type: 'lay' }>;
+export type Laying = Extract<DraftKind, { readonly type: 'lay' }>;
 
 /** A legal move as panel, board and list of moves offer it. */
 export interface Option {
@@ -50,7 +50,7 @@ export interface Option {
   /** Where on its planet, for those who do not see it. */
   readonly where?: Message;
   readonly actions: readonly [Action, ...Action[]];
-  readonly ghost: Shade;
+  readonly ghost: DraftKind;
   /** Coins it costs. */
   readonly cost: number;
   readonly planet?: PlanetId;

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 
-export function Across(p: {
+export function BoardOverlay(p: {
   look: string;
   testId: string;
   children: ComponentChildren;

@@ -1,9 +1,9 @@
 // Whether things move: the player's setting, or else the device's wish.
 
 import { signal } from '@preact/signals';
-import { holds } from './media';
+import { mediaQuery } from './media-query';
 
-const isCalmDevice = holds('(prefers-reduced-motion: reduce)');
+const isCalmDevice = mediaQuery('(prefers-reduced-motion: reduce)');
 const isCalmSetting = signal(false);
 
 /** Whether animation is to be left out. */

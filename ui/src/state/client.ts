@@ -1,8 +1,8 @@
 // The door as the screens use it: asked, heard, and with words for what went wrong.
 
 import { signal } from '@preact/signals';
-import type { Push } from '../host/door';
-import { asApiError, Cut, type Host } from '../host/host';
+import { asApiError, Disconnected, type Host } from '../host/host';
+import type { Push } from '../host/protocol';
 import { stir, underWay } from '../kit/quiet';
 import { errorMessage, troubleMessage } from './errors';
 import { warn } from './notices';
@@ -55,7 +55,7 @@ export function onReturn(back: () => void): () => void {
 
 /** Shows the words for what went wrong. A broken door has its own band above every screen. */
 export function tellFailure(thrown: unknown): void {
-  if (thrown instanceof Cut) return;
+  if (thrown instanceof Disconnected) return;
   if (import.meta.env.DEV) console.error(thrown);
   warn(errorMessage(asApiError(thrown)));
 }

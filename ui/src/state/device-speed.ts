@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { host } from './door';
+import { host } from './client';
 
 /** From here on one notices. */
 const NOTICED = 1.5;

@@ -30,7 +30,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const themeOf = (): string => document.documentElement.dataset.theme ?? '';
 
-export function Still({ name, Art }: StillProps) {
+export function RasterCache({ name, Art }: StillProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isLive, setLive] = useState(false);
   useLayoutEffect(() => {

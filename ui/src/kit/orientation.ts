@@ -12,17 +12,21 @@ export const EDGES = ['bottom', 'left', 'top', 'right'] as const;
 export type Edge = (typeof EDGES)[number];
 
 /** The edge that the controls face; `null` where the device is held as any other. */
-export const facing = signal<Edge | null>(null);
+export const orientation = signal<Edge | null>(null);
 
 /** Turns the controls to an edge; `null` holds the device as any other. */
-export function face(edge: Edge | null): void {
-  facing.value = edge;
+export function setOrientation(edge: Edge | null): void {
+  orientation.value = edge;
   if (edge === null) delete document.documentElement.dataset.facing;
   else document.documentElement.dataset.facing = edge;
 }
 
 /** The window point so many pixels farther from somebody at an edge: above, as they see it. */
-export function above({ x, y }: Point, by: number, edge: Edge = facing.value ?? 'bottom'): Point {
+export function above(
+  { x, y }: Point,
+  by: number,
+  edge: Edge = orientation.value ?? 'bottom',
+): Point {
   switch (edge) {
     case 'bottom':
       return { x, y: y - by };
@@ -46,7 +50,7 @@ interface Rect {
  * Where a window point lies in a thing that faces an edge, as shares of its width and height from its
  * upper left corner, as somebody at that edge sees it. The box is the one the window sees.
  */
-export function shareIn(box: Rect, at: Point, edge: Edge = facing.value ?? 'bottom'): Point {
+export function shareIn(box: Rect, at: Point, edge: Edge = orientation.value ?? 'bottom'): Point {
   const across = clamp((at.x - box.left) / box.width, 0, 1);
   const down = clamp((at.y - box.top) / box.height, 0, 1);
   switch (edge) {

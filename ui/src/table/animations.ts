@@ -5,11 +5,11 @@
 // (`data-leaves`) and say where fields lie.
 
 import { effect, untracked } from '@preact/signals';
-import type { AnySheet, LineOf, Seat } from '../host/door';
-import { above, facing } from '../kit/facing';
+import type { AnySheet, LineOf, Seat } from '../host/protocol';
 import type { Point } from '../kit/geometry';
 import { markColour, markOf } from '../kit/marks';
-import { isCalm } from '../kit/motion';
+import { above, orientation } from '../kit/orientation';
+import { isCalm } from '../kit/reduced-motion';
 import { travel } from '../kit/travel';
 import { signed } from '../words/numbers';
 import type { LiveTable } from './live';
@@ -168,7 +168,7 @@ function slide(): void {
   const tray = document.querySelector('.table-panel');
   if (!ghost || !tray) return;
   const { left, top, width, height } = tray.getBoundingClientRect();
-  const isAside = facing.peek() === 'left' || facing.peek() === 'right';
+  const isAside = orientation.peek() === 'left' || orientation.peek() === 'right';
   const middle = { x: left + width / 2, y: top + height / 2 };
   glide(ghost, above(middle, (isAside ? width : height) / 2), SLIDE_MS);
 }

@@ -8,7 +8,7 @@ import { spansOf } from './fold';
 export const Seeking = createContext('');
 
 /** A text with what is sought in it marked. */
-export function Sought({ text }: { text: string }) {
+export function Highlight({ text }: { text: string }) {
   const spans = spansOf(text, useContext(Seeking));
   if (spans.length === 0) return <>{text}</>;
   return (

@@ -3,9 +3,9 @@
 // been asked, is never bothered again; kept with the device, the last few of them.
 
 import { signal } from '@preact/signals';
-import type { GameId, Seat, TableState } from '../host/door';
+import type { GameId, Seat, TableState } from '../host/protocol';
 import { remember, remembered } from '../kit/memory';
-import { host } from './door';
+import { host } from './client';
 
 const MOST_GUIDED = 8;
 const MOST_SETTLED = 200;

@@ -2,15 +2,15 @@
 // the text. Of people it is written down with them; this is kept with the device, for the last tables.
 
 import { signal } from '@preact/signals';
-import type { Help, TextSize } from '../host/door';
+import type { Help, TextSize } from '../host/protocol';
 import { remember, remembered } from '../kit/memory';
 
-export interface Wish {
+export interface GuestPreferences {
   readonly help?: Help;
   readonly textSize?: TextSize;
 }
 
-interface Kept extends Wish {
+interface Kept extends GuestPreferences {
   readonly table: string;
   readonly seat: number;
 }
@@ -32,13 +32,13 @@ const isAt = (it: Kept, table: string, seat: number): boolean =>
   it.table === table && it.seat === seat;
 
 /** What a seat's guest wants, as far as they have said so. */
-export function wishOf(table: string, seat: number): Wish {
+export function guestPreferencesOf(table: string, seat: number): GuestPreferences {
   return wishes.value.find((it) => isAt(it, table, seat)) ?? {};
 }
 
 /** They want something else from now on. */
-export function wish(table: string, seat: number, change: Wish): void {
-  const next = { ...wishOf(table, seat), ...change, table, seat };
+export function setGuestPreferences(table: string, seat: number, change: GuestPreferences): void {
+  const next = { ...guestPreferencesOf(table, seat), ...change, table, seat };
   const others = wishes.value.filter((it) => !isAt(it, table, seat));
   wishes.value = [next, ...others].slice(0, MOST_KEPT);
   remember(KEY, wishes.value);
@@ -50,11 +50,11 @@ interface Round {
 }
 
 /** A table that follows on another one: its guests want what they wanted. */
-export function wishAlike(before: Round, next: Round): void {
+export function copyGuestPreferences(before: Round, next: Round): void {
   for (const [seat, { name }] of next.seats.entries()) {
     const was = before.seats.findIndex((other) => other.name === name);
-    const { help, textSize } = was < 0 ? {} : wishOf(before.table, was);
+    const { help, textSize } = was < 0 ? {} : guestPreferencesOf(before.table, was);
     const kept = { ...(help ? { help } : {}), ...(textSize ? { textSize } : {}) };
-    if (help || textSize) wish(next.table, seat, kept);
+    if (help || textSize) setGuestPreferences(next.table, seat, kept);
   }
 }

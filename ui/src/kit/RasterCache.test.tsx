@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Still } from './Still';
+import { RasterCache } from './RasterCache';
 
 const Art = () => (
   <svg viewBox="0 0 320 200" data-testid="art">
@@ -22,7 +22,7 @@ it('shows the picture itself where nothing can be drawn ahead', async () => {
   boxed();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const on = stage();
-  render(<Still name="a" Art={Art} />, on);
+  render(<RasterCache name="a" Art={Art} />, on);
   await vi.waitFor(() => expect(on.querySelector('.still > [data-testid="art"]')).not.toBeNull());
 });
 
@@ -34,8 +34,8 @@ it('draws a picture once for all places of its size, and shows it in each of the
     drawImage,
   } as unknown as CanvasRenderingContext2D as never);
   const [one, other] = [stage(), stage()];
-  render(<Still name="c" Art={Art} />, one);
-  render(<Still name="c" Art={Art} />, other);
+  render(<RasterCache name="c" Art={Art} />, one);
+  render(<RasterCache name="c" Art={Art} />, other);
   await vi.waitFor(() => {
     expect(one.querySelector('canvas')?.width).toBe(160 * devicePixelRatio);
     expect(other.querySelector('canvas')).not.toBeNull();
@@ -45,7 +45,7 @@ it('draws a picture once for all places of its size, and shows it in each of the
   render(null, one);
   render(null, other);
   const again = stage();
-  render(<Still name="c" Art={Art} />, again);
+  render(<RasterCache name="c" Art={Art} />, again);
   expect(again.querySelector('canvas')).not.toBeNull();
   expect(drawImage).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grow, growUp, isGrown, isToBeAsked, stay } from './growing';
+import { grow, growUp, isGrown, isToBeAsked, stay } from './help-progress';
 
 const best = { looked: false, best: true };
 const own = { looked: false, best: false };

@@ -8,7 +8,7 @@ import { told } from './told';
 /** What was longer ago stands in the log. */
 const MOST_STEPS = 12;
 
-export function Heard({ table }: { table: LiveTable }) {
+export function LiveLog({ table }: { table: LiveTable }) {
   const { since } = table.state.value;
   const own = table.seat.value;
   const steps = told(

@@ -4,7 +4,7 @@
 import { signal } from '@preact/signals';
 import type { Host } from '../host/host';
 import { topSheet } from '../kit/Sheet';
-import { host } from './door';
+import { host } from './client';
 
 /** Whether the app fills the screen. */
 export const isFull = signal(false);
@@ -28,7 +28,7 @@ export async function fillScreen(wanted: boolean): Promise<void> {
 }
 
 /** Follows keys, mouse and the system from now on. */
-export function followManners(found: Host): void {
+export function followDesktop(found: Host): void {
   if (canFill()) followScreen(found);
   if (found.isWindow) window.addEventListener('contextmenu', keepMenu);
   window.addEventListener('wheel', moveRow, { passive: true });
