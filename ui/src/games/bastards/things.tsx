@@ -61,7 +61,7 @@ function now(kind: keyof typeof TAGS, table: Table): readonly string[] {
     case 'coins':
       return view.seats.map((_, seat) =>
         say('what-has', {
-          name: table.seats.value[seat]?.name ?? '',
+          name: personNoun(table.seats.value, seat),
           n: coinsLeft(view, table.sheet.value, seat),
         }),
       );

@@ -9,7 +9,7 @@ import { belongsLow } from '../../kit/room';
 import { useCard } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts';
-import { areaOf, nameOf, type Play, type Table, takenOf, viewOf } from './play';
+import { areaOf, type Play, personOf, type Table, takenOf, viewOf } from './play';
 import type { Area, Standing } from './types';
 
 /** The card of the area asked about, on the edge of the board away from the tap. */
@@ -125,7 +125,7 @@ export function areaWords(table: Table, area: Area) {
   const who = area.standings
     .map((standing) =>
       say('okanagan-standing-words', {
-        name: nameOf(table, standing.seat),
+        name: personOf(table, standing.seat),
         n: standing.influence,
         gets: prospectWords(standing),
       }),

@@ -16,12 +16,12 @@ import { bonusDraft } from './Offered';
 import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
 import {
   areaOf,
-  nameOf,
   offerOf,
   ownPlayer,
   type Play,
   packOf,
   panelDraft,
+  personOf,
   playedKey,
   type Table,
   takeAction,
@@ -271,7 +271,7 @@ function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Elemen
                   panelDraft(
                     `next-${seat}`,
                     { game: 'okanagan', type: 'next', seat },
-                    msg('okanagan-says-next', { name: table.seats.value[seat]?.name ?? '' }),
+                    msg('okanagan-says-next', { name: personOf(table, seat) }),
                   ),
                 )
               }
@@ -297,7 +297,7 @@ function firstWords(
   const others = tied.filter((other) => other !== seat);
   const [other] = others;
   if (action === 'no' || other === undefined || others.length > 1) return takes;
-  return `${takes}; ${say('okanagan-acts', { name: nameOf(table, other) })}`;
+  return `${takes}; ${say('okanagan-acts', { name: personOf(table, other) })}`;
 }
 
 /** The weakest player's action, or the choice of who is alone. */

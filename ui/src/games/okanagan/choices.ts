@@ -16,6 +16,7 @@ import {
   ownPlayer,
   packOf,
   panelDraft,
+  personOf,
   placeDraft,
   spotName,
   spotWords,
@@ -45,7 +46,7 @@ export function choices(table: Table): readonly Entry[] {
       entry(
         `next-${seat}`,
         { game: 'okanagan', type: 'next', seat },
-        msg('okanagan-says-next', { name: nameOf(table, seat) }),
+        msg('okanagan-says-next', { name: personOf(table, seat) }),
       ),
     ),
     ...offer.bonus.map((pile): Entry => {
@@ -75,7 +76,7 @@ export function choices(table: Table): readonly Entry[] {
     ...offer.takeFrom.map(
       ({ seat, rewards }): Entry => ({
         key: `from-${seat}`,
-        label: msg('okanagan-choice-from', { name: nameOf(table, seat) }),
+        label: msg('okanagan-choice-from', { name: personOf(table, seat) }),
         more: () =>
           rewards.map((reward) =>
             entry(

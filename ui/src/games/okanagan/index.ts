@@ -14,7 +14,7 @@ import { Detail, detailTitle } from './Detail';
 import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { draftOf, nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
+import { draftOf, nameOf, offerOf, ownPlayer, personOf, playOf, type Table, viewOf } from './play';
 import { rules } from './rules';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
@@ -114,7 +114,6 @@ function prompt(table: Table): Message {
   const shade = playOf(table).shade.value;
   const { stage, evaluation } = view;
   if (!offer) return msg(stage.type === 'over' ? 'okanagan-prompt-over' : 'okanagan-prompt-wait');
-  const active = nameOf(table, view.active);
   switch (stage.type) {
     case 'keepGoals':
     case 'changeGoals': {
@@ -142,7 +141,7 @@ function prompt(table: Table): Message {
       return msg('okanagan-prompt-gain', { shape: stage.shape });
     case 'tribute':
       return msg('okanagan-prompt-tribute', {
-        name: evaluation?.actor == null ? active : nameOf(table, evaluation.actor),
+        name: personOf(table, evaluation?.actor ?? view.active),
       });
     case 'swapGive':
       return msg('okanagan-prompt-swapGive');

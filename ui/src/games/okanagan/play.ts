@@ -9,6 +9,8 @@ import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { memoizeWeak } from '../../kit/memoize-weak';
 import { raise } from '../../state/nav';
 import { wayWords } from '../../words/compass';
+import type { Noun } from '../../words/noun';
+import { personNoun } from '../../words/person';
 import { type Message, msg, say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Point, segmentAt, UNIT } from './art/geometry';
@@ -391,6 +393,9 @@ export const takeAction = (reward: Reward): ActionOf<'okanagan'> => ({
 export const playOf = memoizeWeak((table: Table) => new Play(table));
 
 /** Who sits there. */
+/** A seat, for sentences. */
+export const personOf = (table: Table, seat: Seat): Noun => personNoun(table.seats.value, seat);
+
 export const nameOf = (table: Table, seat: Seat): string => table.seats.value[seat]?.name ?? '';
 
 /** What a finger may mean on the table, in pixels. */

@@ -18,8 +18,8 @@ import {
   areaOf,
   cellAt,
   lyingAt,
-  nameOf,
   ownPlayer,
+  personOf,
   type Table,
   tileOf,
   viewOf,
@@ -79,7 +79,7 @@ function actionTold(pack: Catalogue, action: string, table: Table | undefined): 
 /** How many of something everybody has. */
 const each = (table: Table, of: (player: View['players'][number]) => number): string[] =>
   viewOf(table).players.map((player, seat) =>
-    say('what-has', { name: nameOf(table, seat), n: of(player) }),
+    say('what-has', { name: personOf(table, seat), n: of(player) }),
   );
 
 const backOf = ({ tiles }: Catalogue, action: string): Back | null =>
@@ -111,7 +111,7 @@ function areaTold(table: Table, id: number): ThingInfo | null {
       ...(area.standings.length === 0 ? [say('okanagan-nobody')] : []),
       ...area.standings.map((standing) =>
         say('okanagan-standing-words', {
-          name: nameOf(table, standing.seat),
+          name: personOf(table, standing.seat),
           n: standing.influence,
           gets: prospectWords(standing),
         }),

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../host/gen/okanagan';
+import appCs from '../../words/cs/app.ftl?raw';
+import levelsCs from '../../words/cs/levels.ftl?raw';
 import cs from '../../words/cs/okanagan.ftl?raw';
+import appEn from '../../words/en/app.ftl?raw';
 import en from '../../words/en/okanagan.ftl?raw';
 import { Words } from '../../words/words';
 import { DEALT, PACK } from './pack.fixture';
@@ -14,7 +18,10 @@ import {
   foretell,
 } from './words';
 
-const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
+const LANGUAGES = {
+  cs: new Words('cs', [appCs, levelsCs, cs]),
+  en: new Words('en', [appEn, en]),
+} as const;
 
 /** A whole sentence: nothing missing, nothing unfilled. */
 const isWhole = (text: string): boolean => text.length > 1 && !/[{}$]|okanagan-/.test(text);
@@ -128,7 +135,9 @@ it('foretells what a tile closes', () => {
   ]);
   for (const lines of both) {
     expect(lines.length).toBe(2);
-    expect(lines[0]).toContain('Eva (3), Petr (2)');
+    expect(lines[0]).toMatch(
+      /, kde stojí Eva \(3\) a\u00a0Petr \(2\)| with Eva \(3\) and Petr \(2\)/,
+    );
     for (const line of lines) expect(isWhole(line), line).toBe(true);
   }
   for (const lines of told([])) {
@@ -202,6 +211,78 @@ it('names all twelve rewards differently', () => {
     );
     expect(new Set(names).size).toBe(12);
   }
+});
+
+describe('whoever plays alone against computers', () => {
+  const person = { name: 'Eva', mark: 'sun', sitter: { type: 'person' } } as const;
+  const seats = [
+    person,
+    { name: 'Nováček', mark: 'drop', sitter: { type: 'bot', level: 'newcomer' } } as const,
+    { name: 'Bob', mark: 'leaf', sitter: { type: 'bot', level: 'guest' } } as const,
+  ];
+  const told = (locale: 'cs' | 'en', event: Event) =>
+    describeEvent(event, { words: LANGUAGES[locale], catalogue: PACK, seats })?.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  const leather = 'forest.hexagon' as const;
+  const fish = 'lake.square' as const;
+  const heap = PACK.rewards.map(({ reward }) =>
+    reward === leather ? 2 : reward === fish ? 1 : 0,
+  ) as Extract<Event, { type: 'heapTaken' }>['tokens'];
+
+  it.each<[Event, string, string]>([
+    [
+      { type: 'given', from: 1, to: 0, reward: leather },
+      'Nováček ti dává kůži.',
+      'Nováček gives leather to you.',
+    ],
+    [
+      { type: 'given', from: 0, to: 1, reward: fish },
+      'Dáváš Nováčkovi šedou rybu.',
+      'You give grey fish to Nováček.',
+    ],
+    [
+      { type: 'given', from: 0, to: 2, reward: fish },
+      'Dáváš šedou rybu, dostává Bob.',
+      'You give grey fish to Bob.',
+    ],
+    [
+      { type: 'swapped', seat: 1, with: 0, given: leather, taken: fish },
+      'Nováček ti dává kůži za šedou rybu.',
+      'Nováček gives leather to you for grey fish.',
+    ],
+    [
+      { type: 'heapTaken', seat: 0, tokens: heap },
+      'Bereš si 2× kůži a šedou rybu.',
+      'You take 2× leather and grey fish.',
+    ],
+    [
+      { type: 'gained', seat: 0, reward: leather, count: 0 },
+      'Odcházíš s prázdnou, v zásobě už není ani kousek kůže.',
+      'You find no leather in the supply.',
+    ],
+    [
+      { type: 'ranked', order: [1, 0, 2] },
+      'Bere se v pořadí Nováček, ty, Bob.',
+      'Tokens are taken in the order Nováček, you, Bob.',
+    ],
+    [
+      { type: 'skipped', seat: 0 },
+      'Nemáš dílek a vynecháváš.',
+      'You have no tile and are skipped.',
+    ],
+  ])('%o', (event, czech, english) => {
+    expect(told('cs', event)).toBe(czech);
+    expect(told('en', event)).toBe(english);
+  });
+
+  it('is never called by name', () => {
+    for (const event of DEALT) {
+      expect(told('cs', event) ?? '').not.toMatch(/\bEva\b|\bty (má|bere|dává)/);
+      expect(told('en', event) ?? '').not.toMatch(/\bEva\b|\byou (has|is|takes|gives)\b/i);
+    }
+  });
 });
 
 it('declines all twelve rewards in Czech', () => {

@@ -2,6 +2,9 @@
 // lines of the sheet.
 
 import type { Event, Reason, Source, Unit } from '../../host/gen/okanagan';
+import { Noun, times } from '../../words/noun';
+import { listOfNouns } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import { countedSet } from './art/goal';
@@ -73,7 +76,7 @@ function setWords(card: GoalCard, w: Words): string {
 /** A line of the log; `null` for what is not worth telling. */
 export function describeEvent(event: Event, t: Teller<'okanagan'>): string | null {
   const w = t.words;
-  const who = (seat: number): string => t.seats[seat]?.name ?? '';
+  const who = (seat: number): Noun => personNoun(t.seats, seat, w);
   const key = `okanagan-event-${event.type}`;
   switch (event.type) {
     case 'goalDrawn':
@@ -109,30 +112,31 @@ export function describeEvent(event: Event, t: Teller<'okanagan'>): string | nul
     case 'evaluated':
       return w.say(key, {
         terrain: event.terrain,
-        who: standsWords(event.influence, t).join(', '),
+        who: standsNoun(event.influence, t),
       });
     case 'ranked':
-      return event.order.length < 2 ? null : w.say(key, { who: event.order.map(who).join(', ') });
+      return event.order.length < 2
+        ? null
+        : w.say(key, { who: event.order.map((it) => who(it).value).join(', ') });
     case 'bonusUsed':
       return w.say(key, { who: who(event.seat), name: backName(event.back, w) });
     case 'heapLaid':
-      return w.say(key, { what: heapWords(event.heap, t.catalogue, w) });
+      return w.say(key, { what: heapNoun(event.heap, t.catalogue, w) });
     case 'heapTaken':
       return w.say(key, {
         who: who(event.seat),
-        what: heapWords(event.tokens, t.catalogue, w),
+        what: heapNoun(event.tokens, t.catalogue, w),
       });
     case 'heapReturned':
       return event.tokens.every((n) => n === 0)
         ? null
-        : w.say(key, { what: heapWords(event.tokens, t.catalogue, w) });
+        : w.say(key, { what: heapNoun(event.tokens, t.catalogue, w) });
     case 'gained':
       return event.count === 0
-        ? w.say(`${key}-none`, { who: who(event.seat), reward: reward(event.reward, w) })
+        ? w.say(`${key}-none`, { who: who(event.seat), what: reward(event.reward, w) })
         : w.say(key, {
             who: who(event.seat),
-            n: event.count,
-            reward: reward(event.reward, w),
+            what: times(event.count, reward(event.reward, w)),
           });
     case 'tilesRemoved':
       return w.say(key, { n: event.tiles.length });
@@ -171,7 +175,7 @@ export function describeDraw(event: Event, t: Teller<'okanagan'>): string | null
     case 'tileDealt':
     case 'tileSeen':
       if (event.tile === null) return null;
-      return w.say(key, { who: t.seats[event.seat]?.name ?? '', what: what(event.tile) });
+      return w.say(key, { who: personNoun(t.seats, event.seat, w), what: what(event.tile) });
     case 'tileOpened':
       return w.say(key, { pile: event.pile + 1, what: what(event.tile) });
     case 'backShown':
@@ -187,29 +191,30 @@ export function foretell(events: readonly Event[], t: Teller<'okanagan'>): reado
   return events.flatMap((event) => {
     if (event.type !== 'tilePlaced') return [];
     if (event.closes.length === 0) return [w.say('okanagan-closes-nothing')];
-    return event.closes.map(({ terrain, influence }) => {
-      const who = standsWords(influence, t);
-      return who.length === 0
+    return event.closes.map(({ terrain, influence }) =>
+      influence.every((n) => n === 0)
         ? w.say('okanagan-closes-empty', { terrain })
-        : w.say('okanagan-closes', { terrain, who: who.join(', ') });
-    });
+        : w.say('okanagan-closes', { terrain, who: standsNoun(influence, t) }),
+    );
   });
 }
 
-/** Who stands in an area, each with what influence: "Ann (3)". */
-function standsWords(influence: readonly number[], t: Teller<'okanagan'>): readonly string[] {
-  return influence.flatMap((n, seat) =>
-    n > 0 ? [t.words.say('okanagan-stands', { name: t.seats[seat]?.name ?? '', n })] : [],
-  );
+/** Who stands in an area, each with what influence: "Ann (3) and you (2)". */
+function standsNoun(influence: readonly number[], { seats, words: w }: Teller<'okanagan'>): Noun {
+  const standing = influence.flatMap((n, seat) => {
+    const name = personNoun(seats, seat, w);
+    return n > 0 ? [new Noun(w.say('okanagan-stands', { name, n }), undefined, name.who)] : [];
+  });
+  return listOfNouns(standing, w.tag);
 }
 
-/** "2× wood, 1× leather". */
-function heapWords(tokens: readonly number[], pack: Catalogue, w: Words): string {
+/** "2× wood and leather". */
+function heapNoun(tokens: readonly number[], pack: Catalogue, w: Words): Noun {
   const parts = pack.rewards.flatMap(({ reward: type }, i) => {
     const n = tokens[i] ?? 0;
-    return n === 0 ? [] : [w.say('okanagan-counted', { n, reward: reward(type, w) })];
+    return n === 0 ? [] : [times(n, reward(type, w))];
   });
-  return parts.length === 0 ? w.say('okanagan-nothing') : parts.join(', ');
+  return parts.length === 0 ? new Noun(w.say('okanagan-nothing')) : listOfNouns(parts, w.tag);
 }
 
 /** Why an action is refused. */

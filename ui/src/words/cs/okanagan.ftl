@@ -26,6 +26,20 @@ okanagan-reward = { $reward ->
     [mountain-hexagon] měď
    *[mountain-circle] horník
   }
+    .gen = { $reward ->
+    [forest-square] dřeva
+    [forest-hexagon] kůže
+    [forest-circle] dřevorubce
+    [lake-square] šedé ryby
+    [lake-hexagon] červené ryby
+    [lake-circle] rybáře
+    [prairie-square] obilí
+    [prairie-hexagon] dobytka
+    [prairie-circle] farmáře
+    [mountain-square] kamene
+    [mountain-hexagon] mědi
+   *[mountain-circle] horníka
+  }
     .acc = { $reward ->
     [forest-square] dřevo
     [forest-hexagon] kůži
@@ -211,10 +225,10 @@ okanagan-prompt-discard = { $n ->
   }
     .can = Nech si úkoly, které se hodí k sobě, a ostatní odhoď: plnit je budeš žetony z uzavřených oblastí.
 okanagan-prompt-second = { $n ->
-    [one] Druhé kolo: odhoď jeden úkol
-    [few] Druhé kolo: odhoď { $n } úkoly
-    [many] Druhé kolo: odhoď { $n } úkolu
-   *[other] Druhé kolo: odhoď { $n } úkolů
+    [one] Začíná druhé kolo, odhoď jeden úkol
+    [few] Začíná druhé kolo, odhoď { $n } úkoly
+    [many] Začíná druhé kolo, odhoď { $n } úkolu
+   *[other] Začíná druhé kolo, odhoď { $n } úkolů
   }
     .can = Začíná druhé kolo, máš nové úkoly a nové budovy. Nech si úkoly, které se hodí k sobě a k žetonům, které už máš, a ostatní odhoď.
 okanagan-prompt-place = Ťukni, kam dílek položíš
@@ -235,11 +249,11 @@ okanagan-prompt-built = ✔ postavíš, nebo ťukni jinam
     .can = Budova ještě nestojí: ťuknutím na jiné místo dílku ji přesuneš, ✔ postavíš.
 okanagan-prompt-area = Kterou oblast nejdřív?
     .can = Tvůj dílek uzavřel víc oblastí: řekni, která se vyhodnotí dřív.
-okanagan-prompt-tied = Stejný vliv: kdo bere dřív?
+okanagan-prompt-tied = Kdo si při stejném vlivu bere dřív?
     .can = Mají stejný vliv a ty rozhodneš, kdo si vezme žetony dřív.
-okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
+okanagan-prompt-bonus = Máš nejmenší vliv, vyber si akci
     .can = Máš tu nejmenší vliv, a proto smíš použít jednu z akcí na vrchu sloupečků.
-okanagan-prompt-alone = Jen tvoje: akce, či odměny?
+okanagan-prompt-alone = Stojíš tu jen ty. Akci, nebo odměny?
     .can = V oblasti stojíš jen ty: vezmi si akci, nebo odměny.
 okanagan-prompt-gain = { $shape ->
     [square] Vezmi ze zásoby čtverec
@@ -251,11 +265,14 @@ okanagan-prompt-gain = { $shape ->
         [hexagon] Vezmi si ze zásoby jeden šestiúhelník v barvě, kterou potřebují tvoje úkoly.
        *[circle] Vezmi si ze zásoby jeden kruh v barvě, kterou potřebují tvoje úkoly.
     }
-okanagan-prompt-tribute = { $name } chce žeton: který dáš?
+okanagan-prompt-tribute = { WHO($name) ->
+    [bot] Který žeton dáš { DAT($name) }?
+   *[name] Který žeton dostane { $name }?
+}
     .can = Každý teď dává jeden žeton a dostane je { $name }: vyber ten, který potřebuješ nejmíň.
-okanagan-prompt-swapGive = Výměna: který žeton dáš?
+okanagan-prompt-swapGive = Který žeton dáš na výměnu?
     .can = Vyměníš si žeton s jiným hráčem a oba vybíráš ty: nejdřív ukaž, který svůj dáš.
-okanagan-prompt-swapTake = Výměna: čí žeton vezmeš?
+okanagan-prompt-swapTake = Čí žeton si za něj vezmeš?
     .can = Teď vyber, od koho a který žeton si za něj vezmeš.
 okanagan-prompt-tradeGive = { $same ->
     [colour] Co dáš za jiný tvar?
@@ -287,7 +304,7 @@ okanagan-prompt-heap = { $n ->
   }
     .can = Vezmi si z hromady žetony, které se hodí k tvým úkolům.
 okanagan-pass-bonus = Nejslabší je { $name } a volí akci
-okanagan-pass-alone = V oblasti je jen { $name }: akce, či odměny?
+okanagan-pass-alone = V oblasti je jen { $name }. Akci, nebo odměny?
 okanagan-pass-heap = Z hromady bere { $name }
 okanagan-pass-tribute = Žeton teď dává { $name }
 okanagan-pass-back = Dál pokračuje { $name }
@@ -309,7 +326,10 @@ okanagan-goals-note = { $n ->
   }
 okanagan-tied-note = Kdo je v pořadí první, první si z hromady bere. Poslední ze všech smí použít akci.
 okanagan-takes = bere { okanagan-tokens }
-okanagan-acts = akci bude mít { $name }
+okanagan-acts = { WHO($name) ->
+    [you] akci budeš mít ty
+   *[name] akci bude mít { $name }
+}
 okanagan-order = Pořadí v oblasti
 okanagan-weakest = nejslabší: akce
 okanagan-picks = bere { $n }
@@ -318,7 +338,11 @@ okanagan-closes = { $terrain ->
     [lake] Uzavře jezero
     [prairie] Uzavře prérii
    *[mountain] Uzavře hory
-  }: { $who }
+  }, kde { WHO($who) ->
+    [you] stojíš
+    [you-all] stojíte
+   *[they] stojí
+  } { $who }
 okanagan-closes-empty = { $terrain ->
     [forest] Uzavře les
     [lake] Uzavře jezero
@@ -344,7 +368,7 @@ okanagan-says-discard = { $n ->
     [many] Odhodit tyhle { $n } karty
    *[other] Odhodit těchhle { $n } karet
   }
-okanagan-says-discard-goal = Odhodit: { $what }
+okanagan-says-discard-goal = Odhodit úkol { $what }
 okanagan-says-place = Dílek { $turned }
 okanagan-says-farm = { $terrain ->
     [forest] Farma v lese
@@ -361,10 +385,13 @@ okanagan-says-evaluate = { $terrain ->
     [prairie] Teď vyhodnotit prérii
    *[mountain] Teď vyhodnotit hory
   }
-okanagan-says-next = Další v pořadí: { $name }
-okanagan-says-bonus = Akce: { $name }
-okanagan-says-noBonus = Žádná akce
-okanagan-says-rewards = Odměny místo akce
+okanagan-says-next = { WHO($name) ->
+    [you] Dřív si bereš ty
+   *[name] Dřív si bere { $name }
+}
+okanagan-says-bonus = Použít akci { $name }
+okanagan-says-noBonus = Nepoužít žádnou akci
+okanagan-says-rewards = Vzít si odměny místo akce
 okanagan-says-take = Vzít { ACC($name) }
 okanagan-says-give = Dát { ACC($name) }
 okanagan-says-takeFrom = Vzít výměnou { ACC($name) }
@@ -379,7 +406,10 @@ okanagan-choice-turned = { $turns ->
     [2] otočený o půl otáčky
    *[3] otočený o čtvrt otáčky doleva
   }
-okanagan-choice-from = Bere se od: { $name }
+okanagan-choice-from = { WHO($name) ->
+    [bot] Vzít od { GEN($name) }
+   *[name] Dá { $name }
+}
 
 okanagan-sum-round = { $round }. kolo, v údolí { $n ->
     [one] leží { $n } dílek
@@ -428,19 +458,19 @@ okanagan-back-text-swapSameShape = Až dvakrát si v zásobě vyměň žeton za 
 
 ## Co se stalo
 
-okanagan-event-goalDrawn = { $who } bere kartu úkolu.
-okanagan-event-goalDrawn-own = { $who } bere úkol: { $set }.
-okanagan-event-goalDiscarded = { $who } odhazuje kartu úkolu.
-okanagan-event-goalDiscarded-own = { $who } odhazuje úkol: { $set }.
+okanagan-event-goalDrawn = { DOES($who, "Bereš", "bere") } si kartu úkolu.
+okanagan-event-goalDrawn-own = { DOES($who, "Bereš", "bere") } si úkol { $set }.
+okanagan-event-goalDiscarded = { DOES($who, "Odhazuješ", "odhazuje") } kartu úkolu.
+okanagan-event-goalDiscarded-own = { DOES($who, "Odhazuješ", "odhazuje") } úkol { $set }.
 okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku.
 okanagan-event-tileOpened = Odkryl se dílek ze sloupečku { $pile }.
-okanagan-event-started = Začíná { $who }.
-okanagan-event-tilePlaced = { $who } pokládá dílek.
-okanagan-event-tileMisfit = { $who } ukazuje dílek, který se nikam nevejde.
-okanagan-event-built = { $building ->
-    [farm] { $who } staví farmu
-    [warehouse] { $who } staví skladiště
-   *[silo] { $who } staví sýpku
+okanagan-event-started = { DOES($who, "Začínáš", "začíná") }.
+okanagan-event-tilePlaced = { DOES($who, "Pokládáš", "pokládá") } dílek.
+okanagan-event-tileMisfit = { DOES($who, "Ukazuješ", "ukazuje") } dílek, který se nikam nevejde.
+okanagan-event-built = { DOES($who, "Stavíš", "staví") } { $building ->
+    [farm] farmu
+    [warehouse] skladiště
+   *[silo] sýpku
   }.
 okanagan-event-closedEmpty = { $terrain ->
     [forest] Uzavřel se les
@@ -453,39 +483,51 @@ okanagan-event-evaluated = { $terrain ->
     [lake] Vyhodnocuje se jezero
     [prairie] Vyhodnocuje se prérie
    *[mountain] Vyhodnocují se hory
-  }: { $who }.
-okanagan-event-ranked = Pořadí: { $who }.
-okanagan-event-bonusUsed = { $who } používá akci { $name }.
-okanagan-event-noBonus = { $who } akci nepoužívá.
-okanagan-event-rewardsChosen = { $who } si vybírá odměny.
+  }, kde { WHO($who) ->
+    [you] stojíš
+    [you-all] stojíte
+   *[they] stojí
+  } { $who }.
+okanagan-event-ranked = Bere se v pořadí { $who }.
+okanagan-event-bonusUsed = { DOES($who, "Používáš", "používá") } akci { $name }.
+okanagan-event-noBonus = { DOES($who, "Nepoužíváš", "nepoužívá") } žádnou akci.
+okanagan-event-rewardsChosen = { DOES($who, "Vybíráš", "vybírá") } si odměny.
 okanagan-event-heapLaid = Na hromadě leží { $what }.
-okanagan-event-heapTaken = { $who } si bere { $what }.
+okanagan-event-heapTaken = { DOES($who, "Bereš", "bere") } si { ACC($what) }.
 okanagan-event-heapReturned = Do zásoby se vrací { $what }.
-okanagan-event-gained = { $who } si bere ze zásoby { $n ->
-    [one] { ACC($reward) }
-   *[other] { $n }× { ACC($reward) }
-}.
-okanagan-event-gained-none = { $who } odchází s prázdnou, v zásobě už není { $reward }.
-okanagan-event-nuggetDrawn = { $who } si bere zlatý nuget.
+okanagan-event-gained = { DOES($who, "Bereš", "bere") } si ze zásoby { ACC($what) }.
+okanagan-event-gained-none = { DOES($who, "Odcházíš", "odchází") } s prázdnou, v zásobě už není ani kousek { GEN($what) }.
+okanagan-event-nuggetDrawn = { DOES($who, "Bereš", "bere") } si zlatý nuget.
 okanagan-event-tilesRemoved = { $n ->
     [one] { $n } odhalený dílek odchází ze hry
     [few] { $n } odhalené dílky odcházejí ze hry
     [many] { $n } odhaleného dílku odchází ze hry
    *[other] { $n } odhalených dílků odchází ze hry
   }.
-okanagan-event-given = { $from } dává { ACC($reward) }, bere si { $to }.
-okanagan-event-swapped = { $who } dává { ACC($given) }, { $with } za to { ACC($taken) }.
-okanagan-event-traded = { $who } mění v zásobě { ACC($given) } za { ACC($taken) }.
-okanagan-event-openDrawn = { $who } si bere odhalený dílek { $n }.
-okanagan-event-pileDrawn = { $who } si bere dílek ze sloupečku { $n }.
-okanagan-event-skipped = { $who } nemá dílek a vynechává.
+okanagan-event-given = { WHO($to) ->
+    [you] { $from } ti dává { ACC($reward) }.
+    [bot] { DOES($from, "Dáváš", "dává") } { DAT($to) } { ACC($reward) }.
+   *[name] { DOES($from, "Dáváš", "dává") } { ACC($reward) }, dostává { $to }.
+}
+okanagan-event-swapped = { WHO($with) ->
+    [you] { $who } ti dává { ACC($given) } za { ACC($taken) }.
+    [bot] { DOES($who, "Dáváš", "dává") } { DAT($with) } { ACC($given) } za { ACC($taken) }.
+   *[name] { DOES($who, "Dáváš", "dává") } { ACC($given) }, { $with } za to { ACC($taken) }.
+}
+okanagan-event-traded = { DOES($who, "Měníš", "mění") } v zásobě { ACC($given) } za { ACC($taken) }.
+okanagan-event-openDrawn = { DOES($who, "Bereš", "bere") } si odhalený dílek { $n }.
+okanagan-event-pileDrawn = { DOES($who, "Bereš", "bere") } si dílek ze sloupečku { $n }.
+okanagan-event-skipped = { DOES($who, "Nemáš", "nemá") } dílek a { WHO($who) ->
+    [you] vynecháváš
+   *[name] vynechává
+}.
 okanagan-event-secondRound = Začíná druhé kolo.
 okanagan-event-over = Konec hry, úkoly se odkrývají.
 
 ## Co přinesla náhoda
 
-okanagan-draw-tileDealt = { $who } dostává dílek: { $what }.
-okanagan-draw-tileSeen = { $who } si bere dílek: { $what }.
+okanagan-draw-tileDealt = { DOES($who, "Dostáváš", "dostává") } dílek: { $what }.
+okanagan-draw-tileSeen = { DOES($who, "Bereš", "bere") } si dílek: { $what }.
 okanagan-draw-tileOpened = Ze sloupečku { $pile } se odkryl dílek: { $what }.
 okanagan-draw-backShown = Na sloupečku { $pile } se ukázala akce { $name }.
 
@@ -547,11 +589,11 @@ okanagan-untold = { $n ->
    *[other] Bez { $n } tajných úkolů: ty se sečtou až na konci.
 }
 okanagan-unit-nuggetPlace = { $place ->
-    [1] { $n } první místo
-    [2] { $n } druhé místo
-    [3] { $n } třetí místo
-   *[other] { $n } { $place }. místo
-  } (nugety: { $nuggets })
+    [1] nejvíc nugetů
+    [2] druhé místo v nugetech
+    [3] třetí místo v nugetech
+   *[other] { $place }. místo v nugetech
+  } ({ $nuggets })
 
 okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.
 

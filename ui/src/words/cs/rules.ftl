@@ -21,7 +21,10 @@ rules-try = Vyzkoušet: { $lesson }
 rules-clause-of = Pravidlo: { $title }
 
 what = Co to je?
-what-has = { $name }: { $n }
+what-has = { WHO($name) ->
+    [you] Ty
+   *[name] { $name }
+}: { $n }
 what-now = Teď
 what-more = S tím souvisí
 what-all = Podrž prst na čemkoli na stole, nebo na to klikni pravým tlačítkem. Tady je všechno po jednom.

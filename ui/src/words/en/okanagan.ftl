@@ -161,8 +161,8 @@ okanagan-prompt-discard = { $n ->
   }
     .can = Keep the goals that go well together and discard the others: you will fulfil them with tokens from closed areas.
 okanagan-prompt-second = { $n ->
-    [one] Round two: pick a goal to discard
-   *[other] Round two: pick { $n } goals to discard
+    [one] Round two begins, pick a goal to discard
+   *[other] Round two begins, pick { $n } goals to discard
   }
     .can = Round two begins, with new goals and new buildings. Keep the goals that go well together and with the tokens you have, and discard the others.
 okanagan-prompt-place = Tap where the tile goes
@@ -183,11 +183,11 @@ okanagan-prompt-built = ✔ builds, or tap elsewhere
     .can = The building is not up yet: tap another spot of the tile to move it, ✔ builds it.
 okanagan-prompt-area = Which area first?
     .can = Your tile has closed several areas: say which is evaluated first.
-okanagan-prompt-tied = Tied: who takes first?
+okanagan-prompt-tied = Who of the tied takes first?
     .can = Their influence is the same, and you decide who takes tokens first.
-okanagan-prompt-bonus = Weakest here: choose an action
+okanagan-prompt-bonus = You are weakest here, choose an action
     .can = Your influence here is the least, so you may use one of the actions on top of the piles.
-okanagan-prompt-alone = Alone: action or rewards?
+okanagan-prompt-alone = You are alone here. An action or rewards?
     .can = You are alone in this area: take an action or the rewards.
 okanagan-prompt-gain = { $shape ->
     [square] Take a square from the supply
@@ -199,11 +199,11 @@ okanagan-prompt-gain = { $shape ->
         [hexagon] Take one hexagon from the supply, in a colour your goals need.
        *[circle] Take one circle from the supply, in a colour your goals need.
     }
-okanagan-prompt-tribute = { $name } gets a token: which?
+okanagan-prompt-tribute = Which token does { $name } get?
     .can = Everybody now gives { $name } a token: choose the one you need least.
-okanagan-prompt-swapGive = Swap: which token do you give?
+okanagan-prompt-swapGive = Which token do you give?
     .can = You swap a token with another player and choose both: first the one you give.
-okanagan-prompt-swapTake = Swap: whose token?
+okanagan-prompt-swapTake = Whose token do you take for it?
     .can = Now choose whose token you take for it, and which.
 okanagan-prompt-tradeGive = { $same ->
     [colour] Give what for another shape?
@@ -233,7 +233,7 @@ okanagan-prompt-heap = { $n ->
   }
     .can = Take the tokens from the heap that suit your goals.
 okanagan-pass-bonus = { $name } is weakest and picks an action
-okanagan-pass-alone = { $name } is alone there: action or rewards?
+okanagan-pass-alone = { $name } is alone there. An action or rewards?
 okanagan-pass-heap = { $name } takes from the heap
 okanagan-pass-tribute = { $name } gives a token
 okanagan-pass-back = { $name } goes on
@@ -262,7 +262,7 @@ okanagan-closes = { $terrain ->
     [lake] Closes a lake
     [prairie] Closes a prairie
    *[mountain] Closes mountains
-  }: { $who }
+  } with { $who }
 okanagan-closes-empty = { $terrain ->
     [forest] Closes a forest
     [lake] Closes a lake
@@ -286,7 +286,7 @@ okanagan-says-discard = { $n ->
     [one] Discard this card
    *[other] Discard these { $n } cards
   }
-okanagan-says-discard-goal = Discard: { $what }
+okanagan-says-discard-goal = Discard the goal { $what }
 okanagan-says-place = Tile { $turned }
 okanagan-says-farm = { $terrain ->
     [forest] Farm in the forest
@@ -303,10 +303,10 @@ okanagan-says-evaluate = { $terrain ->
     [prairie] Evaluate the prairie next
    *[mountain] Evaluate the mountains next
   }
-okanagan-says-next = Next in the order: { $name }
-okanagan-says-bonus = Action: { $name }
-okanagan-says-noBonus = No action
-okanagan-says-rewards = The rewards instead of an action
+okanagan-says-next = { DOES($name, "You take", "takes") } first
+okanagan-says-bonus = Use the action { $name }
+okanagan-says-noBonus = Use no action
+okanagan-says-rewards = Take the rewards instead of an action
 okanagan-says-take = Take { $name }
 okanagan-says-give = Give { $name }
 okanagan-says-takeFrom = Take { $name } in return
@@ -321,7 +321,7 @@ okanagan-choice-turned = { $turns ->
     [2] turned half round
    *[3] turned a quarter to the left
   }
-okanagan-choice-from = From { $name }
+okanagan-choice-from = Take from { $name }
 
 okanagan-sum-round = Round { $round }, { $n ->
     [one] { $n } tile
@@ -366,19 +366,19 @@ okanagan-back-text-swapSameShape = Up to twice: swap a token for one of the same
 
 ## What happened
 
-okanagan-event-goalDrawn = { $who } draws a goal card.
-okanagan-event-goalDrawn-own = { $who } draws a goal: { $set }.
-okanagan-event-goalDiscarded = { $who } discards a goal card.
-okanagan-event-goalDiscarded-own = { $who } discards a goal: { $set }.
+okanagan-event-goalDrawn = { DOES($who, "You draw", "draws") } a goal card.
+okanagan-event-goalDrawn-own = { DOES($who, "You draw", "draws") } the goal { $set }.
+okanagan-event-goalDiscarded = { DOES($who, "You discard", "discards") } a goal card.
+okanagan-event-goalDiscarded-own = { DOES($who, "You discard", "discards") } the goal { $set }.
 okanagan-event-goalsReshuffled = The discarded goals are shuffled into a new deck.
 okanagan-event-tileOpened = A tile of pile { $pile } is turned up.
-okanagan-event-started = { $who } starts.
-okanagan-event-tilePlaced = { $who } places a tile.
-okanagan-event-tileMisfit = { $who } shows a tile that fits nowhere.
-okanagan-event-built = { $building ->
-    [farm] { $who } builds a farm
-    [warehouse] { $who } builds a warehouse
-   *[silo] { $who } builds a silo
+okanagan-event-started = { DOES($who, "You start", "starts") }.
+okanagan-event-tilePlaced = { DOES($who, "You place", "places") } a tile.
+okanagan-event-tileMisfit = { DOES($who, "You show", "shows") } a tile that fits nowhere.
+okanagan-event-built = { DOES($who, "You build", "builds") } { $building ->
+    [farm] a farm
+    [warehouse] a warehouse
+   *[silo] a silo
   }.
 okanagan-event-closedEmpty = { $terrain ->
     [forest] A forest closes
@@ -391,37 +391,37 @@ okanagan-event-evaluated = { $terrain ->
     [lake] A lake is evaluated
     [prairie] A prairie is evaluated
    *[mountain] Mountains are evaluated
-  }: { $who }.
-okanagan-event-ranked = Order: { $who }.
-okanagan-event-bonusUsed = { $who } uses an action: { $name }.
-okanagan-event-noBonus = { $who } uses no action.
-okanagan-event-rewardsChosen = { $who } chooses the rewards.
+  }, with { $who }.
+okanagan-event-ranked = Tokens are taken in the order { $who }.
+okanagan-event-bonusUsed = { DOES($who, "You use", "uses") } the action { $name }.
+okanagan-event-noBonus = { DOES($who, "You use", "uses") } no action.
+okanagan-event-rewardsChosen = { DOES($who, "You choose", "chooses") } the rewards.
 okanagan-event-heapLaid = The heap holds { $what }.
-okanagan-event-heapTaken = { $who } takes { $what }.
+okanagan-event-heapTaken = { DOES($who, "You take", "takes") } { $what }.
 okanagan-event-heapReturned = The supply gets back { $what }.
-okanagan-event-gained = { $who } takes { $n ->
-    [one] { $reward }
-   *[other] { $n }× { $reward }
-} from the supply.
-okanagan-event-gained-none = { $who } finds no { $reward } in the supply.
-okanagan-event-nuggetDrawn = { $who } draws a gold nugget.
+okanagan-event-gained = { DOES($who, "You take", "takes") } { $what } from the supply.
+okanagan-event-gained-none = { DOES($who, "You find", "finds") } no { $what } in the supply.
+okanagan-event-nuggetDrawn = { DOES($who, "You draw", "draws") } a gold nugget.
 okanagan-event-tilesRemoved = { $n ->
     [one] { $n } open tile leaves the game
    *[other] { $n } open tiles leave the game
   }.
-okanagan-event-given = { $from } gives { $reward } to { $to }.
-okanagan-event-swapped = { $who } gives { $given } to { $with } for { $taken }.
-okanagan-event-traded = { $who } swaps { $given } for { $taken } from the supply.
-okanagan-event-openDrawn = { $who } takes open tile { $n }.
-okanagan-event-pileDrawn = { $who } takes the top of pile { $n }.
-okanagan-event-skipped = { $who } has no tile and is skipped.
+okanagan-event-given = { DOES($from, "You give", "gives") } { $reward } to { $to }.
+okanagan-event-swapped = { DOES($who, "You give", "gives") } { $given } to { $with } for { $taken }.
+okanagan-event-traded = { DOES($who, "You swap", "swaps") } { $given } for { $taken } from the supply.
+okanagan-event-openDrawn = { DOES($who, "You take", "takes") } open tile { $n }.
+okanagan-event-pileDrawn = { DOES($who, "You take", "takes") } the top of pile { $n }.
+okanagan-event-skipped = { DOES($who, "You have", "has") } no tile and { WHO($who) ->
+    [you] are
+   *[name] is
+} skipped.
 okanagan-event-secondRound = The second round begins.
 okanagan-event-over = The game is over; the goals are revealed.
 
 ## What chance brought up
 
-okanagan-draw-tileDealt = { $who } is dealt a tile: { $what }.
-okanagan-draw-tileSeen = { $who } takes a tile: { $what }.
+okanagan-draw-tileDealt = { DOES($who, "You are", "is") } dealt a tile: { $what }.
+okanagan-draw-tileSeen = { DOES($who, "You take", "takes") } a tile: { $what }.
 okanagan-draw-tileOpened = A tile of pile { $pile } is turned up: { $what }.
 okanagan-draw-backShown = Pile { $pile } now shows an action: { $name }.
 
@@ -477,11 +477,11 @@ okanagan-untold = { $n ->
    *[other] Without { $n } secret goals, which are counted at the end.
 }
 okanagan-unit-nuggetPlace = { $place ->
-    [1] { $n } first place
-    [2] { $n } second place
-    [3] { $n } third place
-   *[other] { $n } { $place }th place
-  } (nuggets: { $nuggets })
+    [1] most nuggets
+    [2] second most nuggets
+    [3] third most nuggets
+   *[other] { $place }th most nuggets
+  } ({ $nuggets })
 
 okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $values }.
 

@@ -21,7 +21,10 @@ rules-try = Try it: { $lesson }
 rules-clause-of = Rule: { $title }
 
 what = What is this?
-what-has = { $name }: { $n }
+what-has = { WHO($name) ->
+    [you] You
+   *[name] { $name }
+}: { $n }
 what-now = Now
 what-more = Related
 what-all = Press and hold anything on the table, or click it with the right button. Here is all of it, one by one.
