@@ -159,8 +159,24 @@ export function Tabs<T extends string>(p: TabsProps<T>) {
   );
 }
 
-/** Time before an armed button takes a press, so that a double tap cannot reach it. */
+/** Time before what comes up under a finger takes a press, so that a double tap cannot reach it. */
 export const ARM_MS = 300;
+
+/** Handlers that keep fingers from all of an element in its first 300 ms on screen; keys pass. */
+export function useArming() {
+  const isArmed = useRef(false);
+  useEffect(
+    () =>
+      guard(ARM_MS, () => {
+        isArmed.current = true;
+      }),
+    [],
+  );
+  const keepOff = (press: MouseEvent) => {
+    if (!isArmed.current && (press.type !== 'click' || press.detail > 0)) press.stopPropagation();
+  };
+  return { onPointerDownCapture: keepOff, onClickCapture: keepOff };
+}
 
 interface ArmedButtonProps {
   readonly children: ComponentChildren;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
 import { moment } from '../kit/clock';
-import { IconButton } from '../kit/controls';
+import { IconButton, useArming } from '../kit/controls';
 import { useFit } from '../kit/fit';
 import { Sheet } from '../kit/Sheet';
 import { listenForHolds } from '../kit/what';
@@ -231,6 +231,8 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   const isFinal = next === 'over' && sheets.value.includes('final');
   // What stands in a sheet over the table can be asked about, too.
   useEffect(() => listenForHolds(document.body, askWhat), [table]);
+  // What lay behind a curtain comes up where its button was pressed.
+  const arming = useArming();
   const staysAwake = next === 'act' && settings.value.awake === 'on';
   useEffect(() => (staysAwake ? keepAwake() : undefined), [staysAwake]);
   return (
@@ -243,7 +245,11 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
       data-final={isFinal}
       data-edges={lies?.edges.join(' ')}
       data-deep={lies && hasLearner(table) ? 'more' : undefined}
-      onPointerDownCapture={() => table.hurry()}
+      onClickCapture={arming.onClickCapture}
+      onPointerDownCapture={(press) => {
+        table.hurry();
+        arming.onPointerDownCapture(press);
+      }}
     >
       {!lies && !isFinal && <Head table={table} />}
       {/* By its key the board stays the same when the device is laid down or taken up. */}

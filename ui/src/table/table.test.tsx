@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableState } from '../host/protocol';
-import { ARM_MS } from '../kit/controls';
+import { ARM_MS, useArming } from '../kit/controls';
 import { testRoot } from '../kit/root';
 import { lower, sheets } from '../state/nav';
 import { say, speak } from '../words/words';
@@ -67,6 +67,25 @@ describe('the curtain', () => {
     });
     button?.click();
     expect(host.asked).toEqual([{ type: 'take', table: 't1', seat: 1 }]);
+  });
+
+  it('keeps fingers, not keys, from what comes up behind it for as long', async () => {
+    const pressed: number[] = [];
+    const Behind = () => (
+      <div {...useArming()}>
+        <button type="button" onClick={({ detail }) => pressed.push(detail)} />
+      </div>
+    );
+    await act(() => render(<Behind />, root));
+    const click = (detail: number) =>
+      root
+        .querySelector('button')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    click(2);
+    click(0);
+    await act(() => void vi.advanceTimersByTime(ARM_MS));
+    click(1);
+    expect(pressed).toEqual([0, 1]);
   });
 
   it('has no button while a bot must show first whom the device is for', async () => {
