@@ -1,7 +1,7 @@
 // Names and sentences of the game in the language in force: races, planets, relations, events,
 // reasons, lines of the sheet.
 
-import type { SeatPlan } from '../../host/door';
+import type { SeatPlan } from '../../host/protocol';
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
 import { Noun, times } from '../../words/noun';
 import { listOfNouns } from '../../words/numbers';
