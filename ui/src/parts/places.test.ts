@@ -6,6 +6,7 @@ import {
   current,
   distinct,
   firstPlaces,
+  lastPlaces,
   type Place,
   plans,
   withHandicap,
@@ -49,10 +50,31 @@ describe('people who sit down', () => {
   const adam = { ...person('a', 'Adam', 'sun'), merged: [{ profile: 'old', name: 'Áda' }] };
   const places = [place('', 'sun'), place('', 'drop')];
 
-  it('bring their own mark where nobody else has it', () => {
-    const seated = withPerson(withPerson(places, 1, eva), 1, adam);
+  it('bring their own mark unless another person has it', () => {
     expect(withPerson(places, 1, eva)[1]?.mark).toBe('moon');
-    expect(seated[1]).toEqual({ ...place('Adam', 'moon'), profile: 'a' });
+    const seated = withPerson(places, 1, adam);
+    expect(seated, 'an empty seat gives it up').toEqual([
+      place('', 'drop'),
+      { ...place('Adam', 'sun'), profile: 'a' },
+    ]);
+    const bot: Place = { ...place('', 'sun'), sitter: 'greedy' };
+    expect(withPerson([bot, place('', 'drop')], 1, adam).map(({ mark }) => mark)).toEqual([
+      'drop',
+      'sun',
+    ]);
+    expect(withPerson([place('Petr', 'sun'), place('', 'drop')], 1, adam)[1]?.mark).toBe('drop');
+  });
+
+  it('are those who played last, whichever game it was', () => {
+    const [e, a] = [withPerson(places, 0, eva)[0], withPerson(places, 1, adam)[1]];
+    if (!e || !a) throw new Error('they sit');
+    const bot: Place = { ...place('', 'leaf'), sitter: 'greedy' };
+    expect(lastPlaces([e], [withHandicap([a], 0, 9)[0] ?? a, bot, e])).toEqual([a, e]);
+    expect(lastPlaces([e, bot], [e]), 'the same person').toEqual([e, bot]);
+    expect(lastPlaces([e, a], [a]), 'one of them').toEqual([e, a]);
+    expect(lastPlaces(undefined, [e, bot])).toEqual([e]);
+    expect(lastPlaces([e, bot], undefined)).toEqual([e, bot]);
+    expect(lastPlaces(undefined, undefined)).toEqual([]);
   });
 
   it('say what they want while they have no name, or a new one', () => {

@@ -30,6 +30,20 @@ export function firstPlaces(least: number, kept: readonly Place[]): readonly Pla
   return places;
 }
 
+/**
+ * The places a game opens with: those of its last game, unless somebody else has played some game
+ * since; then the people of that one, without bots and head starts.
+ */
+export function lastPlaces(
+  own: readonly Place[] | undefined,
+  last: readonly Place[] | undefined,
+): readonly Place[] {
+  const people = (last ?? []).filter(({ sitter }) => sitter === 'person');
+  const sat = (own ?? []).map(({ profile }) => profile);
+  const isOwn = people.every(({ profile }) => profile === undefined || sat.includes(profile));
+  return own && isOwn ? own : people.map((place) => withPoints(place));
+}
+
 /** A new person with the first free mark. */
 export function newPlace(places: readonly Place[]): Place {
   const mark = MARKS.find((mark) => places.every((place) => place.mark !== mark)) ?? 'sun';
@@ -45,17 +59,22 @@ export function withMark(places: readonly Place[], seat: number, mark: MarkName)
   });
 }
 
-/** The same places with a person on one of them, under their own mark when nobody else has it. */
+/**
+ * The same places with a person on one of them, under their own mark unless another person has it.
+ * A bot or an empty seat that has it gives it up.
+ */
 export function withPerson(
   places: readonly Place[],
   seat: number,
   person: Person,
 ): readonly Place[] {
   const own = markOf(person.mark);
-  const isTaken = places.some((place, i) => i !== seat && place.mark === own);
-  return places.map((place, i) => {
+  const isPersons = ({ sitter, profile, name }: Place) =>
+    sitter === 'person' && (profile !== undefined || nameKey(name) !== '');
+  const isTaken = places.some((it, i) => i !== seat && it.mark === own && isPersons(it));
+  return (isTaken ? places : withMark(places, seat, own)).map((place, i) => {
     if (i !== seat) return place;
-    const mark = isTaken ? place.mark : own;
+    const { mark } = place;
     const { name, profile } = person;
     // A head start is somebody's, not a chair's.
     const isOther = place.profile !== undefined && place.profile !== profile;

@@ -21,6 +21,7 @@ import {
   distinct,
   firstPlaces,
   free,
+  lastPlaces,
   newPlace,
   type Place,
   plans,
@@ -53,7 +54,7 @@ export function NewGame({ game }: { game: GameId }) {
   const least = engine?.leastSeats ?? 1;
   const most = engine?.mostSeats ?? 1;
   const kept = useMemo(
-    () => current(remembered<readonly Place[]>(`places:${game}`) ?? [], people.value),
+    () => current(lastPlaces(remembered(`places:${game}`), remembered('places')), people.value),
     [game],
   );
   const [places, setPlaces] = useState(() => firstPlaces(least, kept.slice(0, most)));
@@ -107,6 +108,7 @@ export function NewGame({ game }: { game: GameId }) {
     const seated = await withNewPeople(places);
     setPlaces(seated);
     remember(`places:${game}`, seated);
+    remember('places', seated);
     remember(`options:${game}`, values);
     const setup = card.makeSetup(
       seated.length,
