@@ -264,7 +264,8 @@ async fn what_is_no_game_is_refused_with_its_reason() {
     let app = folder.open();
     let state = finished(&app, "kraje", "p", 16).await;
     let shared = share(&app, &state).await;
-    let other = App::open(Folder::new().file());
+    let elsewhere = Folder::new();
+    let other = elsewhere.open();
     for text in ["", "Ahoj!", "0-0000-0000-01ZA", "{}", "[1]"] {
         assert_eq!(import(&other, text).await.unwrap_err(), ShareFault::NoGame, "{text}");
     }
