@@ -53,7 +53,7 @@ thorough('one person plays a whole game without curtains', async () => {
   await toFinal(page);
   await expectAccessible(page);
   await shoot(page, name(size, language, 'solo-final'));
-  await page.keyboard.press('Escape');
+  await tap(page, 'final-land');
   await tap(page, 'open-final');
   await byId(page, 'final').waitFor();
   expect(complaints).toEqual([]);
