@@ -192,7 +192,11 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
   if (!evaluation || !area) return null;
   const isRanked = evaluation.tied.length === 0;
   const ranked = isRanked ? evaluation.order : area.standings.map((s) => s.seat);
-  const weakest = isRanked && ranked.length > 1 ? ranked.at(-1) : undefined;
+  // Whoever acted may come first in the order afterwards: it is the influence that tells the weakest.
+  const least = Math.min(...area.standings.map(({ influence }) => influence));
+  const [lowest, another] = area.standings.filter(({ influence }) => influence === least);
+  const acts = evaluation.actor ?? (another ? undefined : lowest?.seat);
+  const weakest = isRanked && ranked.length > 1 ? acts : undefined;
   const isHeapLaid = evaluation.picker !== null;
   // Who takes from the heap has it below, as buttons.
   const isTaking = isHeapLaid && offerOf(table) !== null;
