@@ -57,7 +57,10 @@ export interface Draft<G extends GameId> {
   readonly says: Message;
   /** Where on the board, for those who hear the ghost and do not see it: "2 east, 1 north". */
   readonly where?: Message;
-  /** Whether something is only given up by it: nobody expects points of that, now or later. */
+  /**
+   * Whether something is only given up by it: nobody expects points of that, now or later, and a
+   * `choose` asks for ✔ unless nothing is ever asked.
+   */
   readonly givesUp?: boolean;
   /** Whatever the board needs to draw the ghost; the shared code never looks inside. */
   readonly ghost?: unknown;

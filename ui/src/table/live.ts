@@ -238,7 +238,7 @@ export class LiveTable implements GameTable<G> {
     const foreseen = this.show(draft);
     const { confirm } = settings.value;
     if (confirm === 'off') this.commit();
-    else if (confirm === 'irreversible') void this.commitUnlessFinal(draft, foreseen);
+    else if (confirm !== 'always' && !draft.givesUp) void this.commitUnlessFinal(draft, foreseen);
   }
 
   commit(): void {

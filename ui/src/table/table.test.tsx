@@ -51,6 +51,21 @@ describe('the bar', () => {
     expect(sheets.value).toEqual(['score']);
     lower('score');
   });
+
+  it('asks before something is given up, and does nothing until ✔', async () => {
+    const { host, table } = await toyTable();
+    const preview = { changes: { game: 'kraje', seats: [] }, events: [] };
+    host.answer = (request) => (request.type === 'preview' ? preview : toyState({ at: 5 }));
+    const skip = { actions: [ACTION] as const, says: { id: 'pause' } };
+    table.choose({ ...skip, givesUp: true });
+    await vi.advanceTimersByTimeAsync(LOCK_MS);
+    expect(host.of('act')).toEqual([]);
+    expect(table.canCommit.value).toBe(true);
+    table.cancel();
+    table.choose(skip);
+    await vi.advanceTimersByTimeAsync(LOCK_MS);
+    expect(host.of('act')).toHaveLength(1);
+  });
 });
 
 describe('the curtain', () => {

@@ -1,12 +1,11 @@
 // Small parts of decisions: the button that ends an action, and prices.
 
 import type { JSX } from 'preact';
-import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import type { Play } from './play';
 import { coinsWords } from './words';
 
-/** The button that ends an action or a flight, where that is legal. */
+/** The button that ends an action or a flight, where that is legal; it gives way to ✔ and ✖. */
 export function Done({ play }: { play: Play }): JSX.Element | null {
   const done = play.options.value.find((option) => option.key === 'done');
   if (!done) return null;
@@ -16,9 +15,10 @@ export function Done({ play }: { play: Play }): JSX.Element | null {
       class="button button-quiet sb-done"
       data-tool="true"
       data-testid="bastards-done"
+      style={{ visibility: play.table.draft.value ? 'hidden' : 'visible' }}
       onClick={() => play.choose(done)}
     >
-      <Icon name="check" size={20} /> {say(done.label)}
+      {say(done.label)}
     </button>
   );
 }

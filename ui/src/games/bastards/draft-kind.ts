@@ -59,6 +59,8 @@ export interface Option {
   readonly race?: Race;
   readonly colour?: Colour;
   readonly count?: number;
+  /** The question before it, where something is lost by it. */
+  readonly asks?: Message;
 }
 
 /** An action as it crosses the door. */
@@ -73,6 +75,7 @@ export function draftOf(option: Option): Draft<'bastards'> {
     actions: [actionOf(first), ...rest.map(actionOf)],
     says: option.label,
     ...(option.where && { where: option.where }),
+    ...(option.asks && { givesUp: true }),
     ghost: option.ghost,
   };
 }

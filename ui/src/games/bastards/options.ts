@@ -44,7 +44,7 @@ export function optionsOf(table: Table): Option[] {
     ...cargo(table, offer, view),
     ...mutations(table, offer, view),
     ...changes(table, offer),
-    ...(offer.done ? [doneOption(view)] : []),
+    ...(offer.done ? [doneOption(offer, view)] : []),
   ];
 }
 
@@ -311,15 +311,39 @@ function swapOption(table: Table, relation: Relation, side: Side, race: Race): O
   );
 }
 
-function doneOption(view: View): Option {
-  const { stage } = view;
-  const isFlight =
-    stage.type === 'fly' || (stage.type === 'resolve' && stage.relation === 'migration');
-  return option(
-    'done',
-    msg(isFlight ? 'bastards-land' : 'bastards-done'),
-    { type: 'done' },
-    { type: 'word' },
+/** The end of an action or a flight. What would be lost by it is named and asked for. */
+function doneOption(offer: Offer, { stage }: View): Option {
+  const relation = stage.type === 'resolve' ? stage.relation : 'migration';
+  const isLost = isAnyLeft(offer, stage);
+  const label = msg(isLost ? 'bastards-forgo' : 'bastards-end', { relation });
+  const asks = isLost ? { asks: msg('bastards-forgo-asks', { what: say(label), relation }) } : {};
+  return option('done', label, { type: 'done' }, { type: 'word' }, asks);
+}
+
+/**
+ * Whether the action could still do something. What costs coins is not lost by leaving it, nor is
+ * the rest of a flight that has begun.
+ */
+function isAnyLeft(offer: Offer, stage: View['stage']): boolean {
+  const flight =
+    stage.type === 'fly'
+      ? stage.flight
+      : stage.type === 'resolve' && stage.progress.type === 'migration'
+        ? stage.progress.flight
+        : null;
+  if (flight) {
+    const ways = [offer.put, offer.reach, offer.load, offer.unload];
+    const hasBegun = flight.steps > 0 || flight.passengers.length > 0;
+    return !hasBegun && ways.some((it) => it.length > 0);
+  }
+  const { prices } = offer;
+  return (
+    (offer.love.length > 0 && prices.love === 0) ||
+    (offer.victims.length > 0 && prices.strike === 0) ||
+    (offer.lock.length > 0 && prices.lock === 0) ||
+    offer.mutate.some(({ cost }) => cost === 0) ||
+    offer.pairs.length > 0 ||
+    offer.swap.length > 0
   );
 }
 

@@ -182,7 +182,7 @@ export class Play {
 
   /** Does a move that needs no aiming at once, as far as the player's settings allow. */
   choose(option: Option): void {
-    this.table.choose(draftOf(option));
+    this.table.choose({ ...draftOf(option), says: option.asks ?? option.label });
   }
 
   /** Picks a card for the plan or puts it back. */

@@ -214,8 +214,7 @@ function PieceChips({ table, play }: { table: Table; play: Play }): JSX.Element 
         testId="hunters-chip-none"
         label={say('hunters-none')}
       >
-        <Icon name="cross" size={22} />
-        <span class="hg-chip-words">
+        <span class="hg-chip-words hg-chip-nothing">
           <b>{say('hunters-none')}</b>
         </span>
       </Chip>
@@ -257,7 +256,7 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
         label={say('hunters-none')}
         onPress={() => play.put('none')}
       >
-        <Icon name="cross" size={22} />
+        <b class="hg-chip-nothing">{say('hunters-none')}</b>
       </AheadChip>
     </div>
   );
@@ -333,8 +332,7 @@ function BackChips({ table, play }: { table: Table; play: Play }): JSX.Element |
         testId="hunters-chip-keep"
         label={say('hunters-keep')}
       >
-        <Icon name="cross" size={22} />
-        <span class="hg-chip-words">
+        <span class="hg-chip-words hg-chip-nothing">
           <b>{say('hunters-keep')}</b>
         </span>
       </Chip>

@@ -16,6 +16,7 @@ import { bonusDraft } from './Offered';
 import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
 import {
   areaOf,
+  leaveDraft,
   offerOf,
   ownPlayer,
   type Play,
@@ -27,6 +28,7 @@ import {
   takeAction,
   viewOf,
 } from './play';
+
 import type { Offer, Reward, Standing } from './types';
 import { backName, backText } from './words';
 
@@ -346,11 +348,13 @@ function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
             {...marks(table, play, plain.type)}
             onClick={() =>
               table.choose(
-                panelDraft(
-                  plain.type,
-                  { game: 'okanagan', ...plain },
-                  msg(`okanagan-says-${plain.type}`),
-                ),
+                plain.type === 'noBonus'
+                  ? leaveDraft(offer, 'noBonus', true)
+                  : panelDraft(
+                      plain.type,
+                      { game: 'okanagan', ...plain },
+                      msg('okanagan-says-rewards'),
+                    ),
               )
             }
           >
@@ -441,14 +445,7 @@ function Stop({ table, offer }: { table: Table; offer: Offer }): JSX.Element | n
   if (!offer.plain.some(({ type }) => type === 'stop')) return null;
   return (
     <div class="ok-decide">
-      <Button
-        testId="okanagan-stop"
-        onPress={() =>
-          table.choose(
-            panelDraft('stop', { game: 'okanagan', type: 'stop' }, msg('okanagan-says-stop')),
-          )
-        }
-      >
+      <Button testId="okanagan-stop" onPress={() => table.choose(leaveDraft(offer, 'stop', true))}>
         {say('okanagan-stop')}
       </Button>
     </div>

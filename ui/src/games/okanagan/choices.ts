@@ -10,6 +10,7 @@ import {
   areaOf,
   buildDraft,
   discardAction,
+  leaveDraft,
   nameOf,
   offerOf,
   openSpots,
@@ -88,17 +89,14 @@ export function choices(table: Table): readonly Entry[] {
       }),
     ),
     ...draws(table, offer),
-    ...offer.plain.flatMap((action) =>
-      action.type === 'silo'
-        ? []
-        : [
-            entry(
-              action.type,
-              { game: 'okanagan', ...action },
-              msg(`okanagan-says-${action.type}`),
-            ),
-          ],
-    ),
+    ...offer.plain.flatMap((action): readonly Entry[] => {
+      const { type } = action;
+      if (type === 'silo') return [];
+      const says = msg(`okanagan-says-${type}`);
+      if (type === 'noBonus' || type === 'stop')
+        return [{ key: type, label: says, draft: leaveDraft(offer, type) }];
+      return [entry(type, { game: 'okanagan', ...action }, says)];
+    }),
   ];
 }
 

@@ -382,6 +382,16 @@ export function panelDraft(key: string, action: ActionOf<'okanagan'>, says: Mess
   return { actions: [action], says, ghost: { type: 'panel', key } satisfies DraftKind };
 }
 
+/**
+ * The draft of leaving an action, or the rest of an exchange, which gives up what is still offered.
+ * `asks`: in the words of the question before it.
+ */
+export function leaveDraft(offer: Offer, type: 'noBonus' | 'stop', asks = false): Move {
+  const givesUp = offer.bonus.length + offer.give.length > 0;
+  const says = msg(asks && givesUp ? `okanagan-asks-${type}` : `okanagan-says-${type}`);
+  return { ...panelDraft(type, { game: 'okanagan', type }, says), ...(givesUp && { givesUp }) };
+}
+
 /** Takes a token of the heap or of the supply. */
 export const takeAction = (reward: Reward): ActionOf<'okanagan'> => ({
   game: 'okanagan',

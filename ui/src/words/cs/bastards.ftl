@@ -352,8 +352,36 @@ bastards-fly-past = Letět nad cizí loď na { $where }, { $steps ->
    *[other] { $steps } kroků
 }
 bastards-paid = { $what } – za { $coins }
-bastards-done = Hotovo
-bastards-land = Konec letu
+bastards-end = { $relation ->
+    [love] Ukončit lásku
+    [shooting] Ukončit střelbu
+    [eating] Ukončit žraní
+    [trade] Ukončit obchod
+    [diplomacy] Ukončit diplomacii
+    [mutation] Ukončit mutaci
+    [migration] Konec letu
+   *[change] Ukončit změny
+}
+bastards-forgo = { $relation ->
+    [love] Vynechat lásku
+    [shooting] Vynechat střelbu
+    [eating] Vynechat žraní
+    [trade] Dál neobchodovat
+    [diplomacy] Dál nevyjednávat
+    [mutation] Vynechat mutaci
+    [migration] Nikam neletět
+   *[change] Nic neměnit
+}
+bastards-forgo-asks = { $what }? { $relation ->
+    [love] Ještě se má kdo narodit.
+    [shooting] Ještě je koho zastřelit.
+    [eating] Ještě je koho sežrat.
+    [trade] Ještě můžeš dostat minci.
+    [diplomacy] Ještě můžeš dostat bod.
+    [mutation] Ještě se má kdo proměnit.
+    [migration] Loď ještě může letět, nalodit nebo vylodit.
+   *[change] Ještě můžeš vztahy změnit.
+}
 bastards-choice-lay = Položit { ACC($race) }
 bastards-choice-turn = { $turn ->
     [0] Neotočený

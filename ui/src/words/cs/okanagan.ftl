@@ -351,7 +351,7 @@ okanagan-closes-empty = { $terrain ->
   }, kde zatím nikdo nestojí
 okanagan-closes-nothing = Žádnou oblast neuzavře
 okanagan-is-closing = uzavře se tím
-okanagan-no-bonus = Žádná akce
+okanagan-no-bonus = Vynechat akci
 okanagan-no-bonus-text = Všechny tři zůstanou, kde jsou.
 okanagan-take-rewards = Vzít si odměny
 okanagan-take-rewards-text = Místo akce: { okanagan-tokens } z hromady.
@@ -390,12 +390,14 @@ okanagan-says-next = { WHO($name) ->
    *[name] Dřív si bere { $name }
 }
 okanagan-says-bonus = Použít akci { $name }
-okanagan-says-noBonus = Nepoužít žádnou akci
+okanagan-says-noBonus = Vynechat akci
+okanagan-asks-noBonus = Vynechat akci? Smíš použít jednu z vyložených.
 okanagan-says-rewards = Vzít si odměny místo akce
 okanagan-says-take = Vzít { ACC($name) }
 okanagan-says-give = Dát { ACC($name) }
 okanagan-says-takeFrom = Vzít výměnou { ACC($name) }
 okanagan-says-stop = Už neměnit
+okanagan-asks-stop = Už neměnit? Ještě smíš vyměnit žeton.
 okanagan-says-draw-open = Vzít odhalený dílek { $n }
 okanagan-says-draw-pile = Vzít vrchní dílek ze sloupečku { $n }
 

@@ -184,8 +184,36 @@ bastards-fly-past = Fly over a ship to { $where }, { $steps ->
    *[other] { $steps } steps
 }
 bastards-paid = { $what } – for { $coins }
-bastards-done = Done
-bastards-land = End the flight
+bastards-end = { $relation ->
+    [love] End love
+    [shooting] End shooting
+    [eating] End eating
+    [trade] End trade
+    [diplomacy] End diplomacy
+    [mutation] End mutation
+    [migration] End the flight
+   *[change] End the changes
+}
+bastards-forgo = { $relation ->
+    [love] Skip love
+    [shooting] Skip shooting
+    [eating] Skip eating
+    [trade] Trade no more
+    [diplomacy] Negotiate no more
+    [mutation] Skip mutation
+    [migration] Fly nowhere
+   *[change] Change nothing
+}
+bastards-forgo-asks = { $what }? { $relation ->
+    [love] A child can still be born.
+    [shooting] There is still somebody to shoot.
+    [eating] There is still somebody to eat.
+    [trade] You can still get a coin.
+    [diplomacy] You can still get a point.
+    [mutation] Creatures can still change.
+    [migration] The ship can still fly, load or unload.
+   *[change] You can still change a relation.
+}
 bastards-choice-lay = Lay a { $race }
 bastards-choice-turn = { $turn ->
     [0] Not turned

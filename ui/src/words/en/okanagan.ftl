@@ -271,7 +271,7 @@ okanagan-closes-empty = { $terrain ->
   } where nobody stands yet
 okanagan-closes-nothing = Closes no area
 okanagan-is-closing = closes now
-okanagan-no-bonus = No action
+okanagan-no-bonus = Skip the action
 okanagan-no-bonus-text = Leave all three where they are.
 okanagan-take-rewards = Take the rewards
 okanagan-take-rewards-text = { okanagan-tokens } from the heap instead of an action.
@@ -305,12 +305,14 @@ okanagan-says-evaluate = { $terrain ->
   }
 okanagan-says-next = { DOES($name, "You take", "takes") } first
 okanagan-says-bonus = Use the action { $name }
-okanagan-says-noBonus = Use no action
+okanagan-says-noBonus = Skip the action
+okanagan-asks-noBonus = Skip the action? You may use one of those on show.
 okanagan-says-rewards = Take the rewards instead of an action
 okanagan-says-take = Take { $name }
 okanagan-says-give = Give { $name }
 okanagan-says-takeFrom = Take { $name } in return
 okanagan-says-stop = Swap no more
+okanagan-asks-stop = Swap no more? You may still swap a token.
 okanagan-says-draw-open = Take open tile { $n }
 okanagan-says-draw-pile = Take the top of pile { $n }
 
