@@ -169,8 +169,7 @@ function tappedPlanet(
   const name = options.find((option) => option.actions[0].type === 'name');
   if (name) {
     const ghost = play.shade.peek();
-    if (ghost?.type === 'planet' && ghost.planet === planet) table.commit();
-    else play.take(name);
+    if (ghost?.type !== 'planet' || ghost.planet !== planet) play.take(name);
     return true;
   }
   if (hand && hand.before.length === 0 && hand.planet !== planet) {
@@ -215,10 +214,7 @@ function tappedToken(table: Table, play: Play, planet: PlanetId, cell: number): 
   }
   const ghost = table.draft.peek()?.ghost;
   const at = options.findIndex((option) => option.ghost === ghost);
-  if (at >= 0 && options.length === 1) {
-    table.commit();
-    return true;
-  }
+  if (at >= 0 && options.length === 1) return true;
   const option = options[(at + 1) % options.length];
   if (!option) return false;
   if (option.actions[0].type === 'load') play.choose(option);

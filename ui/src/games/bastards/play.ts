@@ -230,8 +230,7 @@ export class Play {
     const option = wayOption(this.table, node);
     if (!option) return false;
     const ghost = this.shade.peek();
-    if (ghost?.type === 'way' && ghost.nodes.at(-1) === node) this.table.commit();
-    else this.table.propose(draftOf(option));
+    if (ghost?.type !== 'way' || ghost.nodes.at(-1) !== node) this.table.propose(draftOf(option));
     return true;
   }
 

@@ -195,11 +195,7 @@ function tappedSpot(
     .map((spot) => ({ spot, away: Math.hypot(spot.x - at.x, spot.y - at.y) }))
     .sort((a, b) => a.away - b.away)[0];
   if (!near || near.away > 24) return false;
-  const ghost = play.shade.peek();
-  const { piece, at: field } = near.spot;
-  if (ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === field.zone) {
-    table.commit();
-  } else play.occupy(piece, field.zone);
+  play.occupy(near.spot.piece, near.spot.at.zone);
   return true;
 }
 

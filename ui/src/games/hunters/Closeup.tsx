@@ -29,11 +29,7 @@ export function Closeup({ table, play }: { table: Table; play: Play }): JSX.Elem
       .map((spot) => ({ spot, away: Math.hypot(spot.x - x, spot.y - y) }))
       .sort((a, b) => a.away - b.away)[0];
     if (!near || near.away > NEAR) return;
-    const { piece, at } = near.spot;
-    const ghost = play.shade.peek();
-    const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
-    if (isChosen) table.commit();
-    else play.occupy(piece, at.zone);
+    play.occupy(near.spot.piece, near.spot.at.zone);
   };
   // For eyes and fingers only: the chips beside it say and do the same.
   return (

@@ -153,7 +153,7 @@ interface ChipProps {
   readonly children: ComponentChildren;
 }
 
-/** One choice in the tray. A second press of the chosen one is ✔. */
+/** One choice in the tray. */
 function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): JSX.Element {
   return (
     <button
@@ -162,9 +162,7 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
       aria-pressed={isChosen}
       data-testid={testId}
       onClick={() => {
-        if (!draft) return;
-        if (isChosen) table.commit();
-        else table.choose(draft);
+        if (draft && !isChosen) table.choose(draft);
       }}
     >
       <span class="unseen">{label}</span>
@@ -237,7 +235,6 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
         return (
           <AheadChip
             key={`${piece}-${at.zone}`}
-            table={table}
             isChosen={isMeant(play, spot)}
             role={roleOf(lies.tile(at.tile), at.zone, piece)}
             testId={`hunters-onto-${piece}-${at.zone}`}
@@ -250,7 +247,6 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
         );
       })}
       <AheadChip
-        table={table}
         isChosen={isNone}
         testId="hunters-onto-none"
         label={say('hunters-none')}
@@ -262,9 +258,8 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
   );
 }
 
-/** One of them, with the colour of the land it would stand on. A second press of the chosen one is ✔. */
+/** One of them, with the colour of the land it would stand on. */
 function AheadChip(p: {
-  readonly table: Table;
   readonly isChosen: boolean;
   readonly role?: string;
   readonly testId: string;
@@ -280,7 +275,7 @@ function AheadChip(p: {
       aria-label={p.label}
       aria-pressed={p.isChosen}
       data-testid={p.testId}
-      onClick={() => (p.isChosen ? p.table.commit() : p.onPress())}
+      onClick={() => !p.isChosen && p.onPress()}
     >
       {p.children}
     </button>

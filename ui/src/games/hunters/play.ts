@@ -143,6 +143,8 @@ export class Play {
 
   /** A piece on a zone of the tile just placed, or none. */
   occupy(piece: Piece, zone: number): void {
+    const shade = this.shade.peek();
+    if (shade?.type === 'piece' && shade.piece === piece && shade.at.zone === zone) return;
     const draft = occupyDraft(this.table, piece, zone);
     if (draft) this.table.choose(draft);
   }
