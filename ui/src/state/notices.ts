@@ -31,6 +31,8 @@ function show(notice: Omit<Notice, 'id'>): void {
   count += 1;
   const id = count;
   shown.value = [{ ...notice, id }];
+  // What goes with the moment it was offered for needs no time of its own.
+  if (notice.holds) return;
   // Where messages are kept, one with an action stays until it is used or closed.
   const wait = notice.action ? moment : momentOrTouch;
   wait(notice.ms, () => dismiss(id));
@@ -57,7 +59,7 @@ export function tellWithUndo(text: Message, act: () => void): void {
   offer(text, { id: 'undo' }, act);
 }
 
-/** Something that can be done now, or left, as long as `holds` says so. */
+/** Something that can be done now, or left: as long as `holds` says so, or else for a while. */
 export function offer(text: Message, label: Message, act: () => void, holds?: () => boolean): void {
   show({ kind: 'word', text, action: { label, act }, ms: UNDO_MS, holds });
 }

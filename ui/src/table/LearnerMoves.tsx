@@ -2,12 +2,13 @@
 // done by it. Who has come along without them is asked whether they still want them.
 
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Hint } from '../host/protocol';
+import type { Draft } from '../games/game-ui';
+import type { GameId, Hint } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { signed } from '../words/numbers';
-import { say } from '../words/words';
-import { canonical, draftOf } from './advice';
+import { capital, say } from '../words/words';
+import { canonical, draftOf, namesOf } from './advice';
 import { gainOf } from './effects';
 import type { LiveTable } from './live';
 
@@ -34,10 +35,11 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
     () => hints.map((hint) => ({ hint, draft: draftOf(table, hint) })),
     [hints],
   );
+  const names = namesOf(moves.map(({ hint, draft }) => partsOf(table, hint, draft)));
   const shown = table.draft.value && canonical(table.draft.value.actions);
   return (
     <ul class="learner-moves">
-      {moves.map(({ hint, draft }, n) => (
+      {moves.map(({ hint }, n) => (
         <li key={canonical(hint.actions)}>
           <button
             type="button"
@@ -47,17 +49,10 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
             data-testid={`learner-${n}`}
             onClick={() => table.showHint(hint)}
           >
-            <b class="learner-n">{n + 1}</b>
-            <span class="learner-gain">{gainWords(table, hint)}</span>
-            <span class="learner-what">
-              {reasonOf(table, hint)}
-              {say(draft.says)}
-              {/* Beside a reason there is no room for it: there it is heard, and seen on the board. */}
-              {draft.where && (
-                <span class={reasonOf(table, hint) ? 'unseen' : undefined}>
-                  {`, ${say(draft.where)}`}
-                </span>
-              )}
+            <span class="learner-text">
+              <b class="learner-n">{n + 1}</b>{' '}
+              <Gain points={gainOf(hint.preview, table.seat.value)} />
+              <span class="learner-what">{capital(names[n] ?? '')}</span>
             </span>
           </button>
         </li>
@@ -66,23 +61,25 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
   );
 }
 
-/** How many points it would bring at once. */
-const gain = (table: LiveTable, { preview }: Hint): number => gainOf(preview, table.seat.value);
-
-/** What is good although it costs something pays later: without that word it would look like a mistake. */
-function gainWords(table: LiveTable, hint: Hint): string {
-  const points = gain(table, hint);
-  if (points === 0) return say('learner-later');
-  return points < 0 ? say('learner-costs', { points: signed(points) }) : signed(points);
+/** How many points it would bring at once. What costs some pays later, or it would be a mistake. */
+function Gain({ points }: { points: number }) {
+  if (points === 0) return null;
+  return (
+    <>
+      <b class="learner-gain">
+        {points < 0 ? say('learner-costs', { points: signed(points) }) : signed(points)}
+      </b>{' '}
+    </>
+  );
 }
 
-/** What it is good for where that is no points at once, before the move itself. */
-function reasonOf(table: LiveTable, hint: Hint): string {
-  if (gain(table, hint) !== 0) return '';
+/** What may be said of a move, the most telling first: what it is, what it is good for, where it is. */
+function partsOf(table: LiveTable, hint: Hint, { says, name, where }: Draft<GameId>): string[] {
   const { ui, seat, teller } = table;
   const group = ui.groupOf?.(hint.preview, seat.value);
   const why = group ? say(group) : ui.foretell?.(hint.preview.events, teller.value)[0];
-  return why === undefined ? '' : `${why}: `;
+  const first = name ?? (where ? undefined : says);
+  return [first && say(first), why, where && say(where), say(says)].flatMap((it) => it || []);
 }
 
 function Ask({ table }: { table: LiveTable }) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../host/host';
 import type { AnyAction, AnyEvent } from '../host/protocol';
 import { dismiss, notices } from '../state/notices';
+import { namesOf } from './advice';
 import { ACTION, opaque, toyState, toyTable } from './toy';
 
 const PREVIEW = { changes: { game: 'kraje', seats: [] }, events: [], reveals: false };
@@ -173,5 +174,42 @@ describe('a bot that thinks', () => {
     const { table } = await toyTable();
     table.hear({ type: 'thinking', table: 't1', seat: 1, progress: 0.5 });
     expect(table.thought.value).toBeUndefined();
+  });
+});
+
+describe('names of good moves', () => {
+  it('tell them apart with as few words as that takes', () => {
+    expect(namesOf([['love'], ['love and eating'], ['love and trade']])).toEqual([
+      'love',
+      'love and eating',
+      'love and trade',
+    ]);
+    expect(
+      namesOf([
+        ['gatherer', 'closes an area', '1 east'],
+        ['gatherer', 'closes an area', '2 west'],
+        ['hunter', 'new land', '2 west'],
+      ]),
+    ).toEqual([
+      'gatherer · closes an area · 1 east',
+      'gatherer · closes an area · 2 west',
+      'hunter · new land · 2 west',
+    ]);
+  });
+
+  it('leave out what all of them share, and keep one name where there is nothing else', () => {
+    const turned = (how: string) => ['closes an area', '1 east', `tile ${how}`];
+    expect(namesOf([turned('upright'), turned('turned right')])).toEqual([
+      'tile upright',
+      'tile turned right',
+    ]);
+    expect(
+      namesOf([
+        ['plan', 'again'],
+        ['plan', 'again'],
+      ]),
+    ).toEqual(['plan', 'plan']);
+    expect(namesOf([['love', 'a child']])).toEqual(['love']);
+    expect(namesOf([])).toEqual([]);
   });
 });

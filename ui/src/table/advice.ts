@@ -37,6 +37,23 @@ function find(choices: readonly Choice<G>[], wanted: string): Draft<G> | undefin
   return undefined;
 }
 
+/**
+ * Names of a few moves side by side, of the parts of each, the most telling first: as many of them as
+ * it takes to tell the moves apart, and none that all of them share.
+ */
+export function namesOf(moves: readonly (readonly string[])[]): string[] {
+  const isShared = (part: string) => moves.length > 1 && moves.every((it) => it.includes(part));
+  const telling = moves.map((parts) => {
+    const own = [...new Set(parts)].filter((part) => !isShared(part));
+    return own.length > 0 ? own : parts.slice(0, 1);
+  });
+  const most = Math.max(1, ...telling.map((own) => own.length));
+  for (let n = 1; ; n += 1) {
+    const names = telling.map((own) => own.slice(0, n).join(' · '));
+    if (n >= most || new Set(names).size === names.length) return names;
+  }
+}
+
 /** The same text for the same action, whatever the order of its fields. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>

@@ -70,6 +70,6 @@ it('tells a learner that a good move which costs points brings more later', asyn
   host.answer = () => ({ hints: [hint(-3, 1), hint(0, 2), hint(5, 3)] });
   await act(() => render(<LearnerMoves table={table} />, root));
   await expect.poll(() => root.querySelectorAll('.learner-move').length).toBe(3);
-  const gains = [...root.querySelectorAll('.learner-n + span')].map((it) => it.textContent);
-  expect(gains).toEqual(['−3, víc později', 'později', '+5']);
+  const gains = [...root.querySelectorAll('.learner-gain')].map((it) => it.textContent);
+  expect(gains).toEqual(['−3, víc později', '+5']);
 });

@@ -47,6 +47,8 @@ export type Laying = Extract<DraftKind, { readonly type: 'lay' }>;
 export interface Option {
   readonly key: string;
   readonly label: Message;
+  /** Its short name. */
+  readonly name?: Message;
   /** Where on its planet, for those who do not see it. */
   readonly where?: Message;
   readonly actions: readonly [Action, ...Action[]];
@@ -74,6 +76,7 @@ export function draftOf(option: Option): Draft<'bastards'> {
   return {
     actions: [actionOf(first), ...rest.map(actionOf)],
     says: option.label,
+    ...(option.name && { name: option.name }),
     ...(option.where && { where: option.where }),
     ...(option.asks && { givesUp: true }),
     ghost: option.ghost,

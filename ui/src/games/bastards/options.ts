@@ -354,15 +354,14 @@ export function planOption(offer: Offer, cards: readonly Relation[]): Option | n
   const sorted = offer.cards.filter((card) => cards.includes(card));
   const [card = a, second = null] = sorted;
   const cost = b ? offer.prices.secondCard : 0;
-  const says = msg('bastards-plan-says', {
-    cards: listOfNouns(sorted.map((it) => relationNoun(it))),
-  });
+  const nouns = listOfNouns(sorted.map((it) => relationNoun(it)));
+  const says = msg('bastards-plan-says', { cards: nouns });
   return option(
     `plan-${sorted.join('-')}`,
     paid(says, cost),
     { type: 'plan', card, second },
     { type: 'plan', cards: sorted },
-    { cost },
+    { cost, name: msg('bastards-plan-name', { cards: nouns }) },
   );
 }
 

@@ -412,12 +412,14 @@ export function layDraft(
 ): Draft<'bastards'> {
   const last = actionOf({ type: 'lay', ...lying.at });
   const [first, ...rest] = before.map(actionOf);
+  const says = msg('bastards-lay-says', {
+    race: raceNoun(lying.race),
+    planet: planetNoun(table.catalogue, lying.planet),
+  });
   return {
     actions: first ? [first, ...rest, last] : [last],
-    says: msg('bastards-lay-says', {
-      race: raceNoun(lying.race),
-      planet: planetNoun(table.catalogue, lying.planet),
-    }),
+    says,
+    name: says,
     where: msg('bastards-lay-where', { cell: cells.map((cell) => cellWords(cell)).join('; ') }),
     ghost: lying,
   };

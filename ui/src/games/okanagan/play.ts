@@ -27,6 +27,7 @@ import type {
   Turns,
   View,
 } from './types';
+import { setWords } from './words';
 
 export type Table = GameTable<'okanagan'>;
 type Move = Draft<'okanagan'>;
@@ -176,7 +177,8 @@ export class Play {
     this.table.cancel();
     this.picked.value = picked;
     const [first, ...rest] = picked.map(discardAction);
-    if (first && picked.length === due) this.table.propose(discardDraft([first, ...rest]));
+    if (first && picked.length === due)
+      this.table.propose(discardDraft(this.table, [first, ...rest]));
   }
 
   private dropFullPick(): void {
@@ -235,18 +237,21 @@ const goalsOf = (actions: readonly ActionOf<'okanagan'>[]): readonly number[] =>
   actions.flatMap((action) => (action.type === 'discardGoal' ? action.goal : []));
 
 /** The draft of throwing cards away, all that have to go at once. */
-function discardDraft(actions: Move['actions']): Move {
+function discardDraft(table: Table, actions: Move['actions']): Move {
+  const { goals } = packOf(table);
+  const sets = goalsOf(actions).flatMap((it) => goals.find(({ goal }) => goal === it) ?? []);
   return {
     actions,
     says: msg('okanagan-says-discard', { n: actions.length }),
+    name: msg('okanagan-plain', { text: sets.map((it) => setWords(it)).join('; ') }),
     givesUp: true,
     ghost: { type: 'panel', key: 'discard' } satisfies DraftKind,
   };
 }
 
 /** The draft of actions that are decided together: cards thrown away. */
-export const draftOf = (_: Table, actions: Move['actions']): Move | null =>
-  goalsOf(actions).length === actions.length ? discardDraft(actions) : null;
+export const draftOf = (table: Table, actions: Move['actions']): Move | null =>
+  goalsOf(actions).length === actions.length ? discardDraft(table, actions) : null;
 
 export const placeAction = ({ at, turns }: Placement): ActionOf<'okanagan'> => ({
   game: 'okanagan',

@@ -67,7 +67,8 @@ export function goalWords(card: GoalCard, covered: number): string {
   });
 }
 
-function setWords(card: GoalCard, w: Words): string {
+/** "2× fish + lilies". */
+export function setWords(card: GoalCard, w: Words = words.value): string {
   return countedSet(card.set)
     .map(([type, n]) => (n > 1 ? `${n}× ${reward(type, w)}` : reward(type, w).value))
     .join(' + ');

@@ -338,6 +338,7 @@ bastards-swap-says = Ve vztahu { $relation } vyměnit { $side ->
 } { ACC($was) } za { ACC($will) }
 bastards-flip-says = Prohodit strany vztahu { $relation }
 bastards-lock-says = Zamknout vztah { $relation }
+bastards-plan-name = { $cards }
 bastards-put-says = Postavit loď na { $where }
 bastards-fly-says = Letět na { $where }, { $steps ->
     [one] { $steps } krok

@@ -112,6 +112,8 @@ kraje-example-countCells = Ostatní symboly nic nepřinesou.
 ## Karty a místa
 
 kraje-card-scoring = Karta { $name }, podmínkou nahoru
+kraje-name-plain = { $name }, krajinou nahoru
+kraje-name-scoring = { $name }, podmínkou nahoru
 kraje-card-plain = Karta { $name }, krajinou nahoru
 kraje-turned = { $turns ->
     [0] neotočená

@@ -33,7 +33,6 @@ first-known = Ne, umím to
 
 learner-moves = Dobré tahy
 learner-looking = Hledám dobré tahy…
-learner-later = později
 learner-costs = { $points }, víc později
 learner-ask = Poslední tahy zvládáš bez rad. Stačí ti už běžná nápověda?
 learner-stay = Ještě ne

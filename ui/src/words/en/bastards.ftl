@@ -174,6 +174,7 @@ bastards-swap-says = In { $relation }, swap { $was } for { $will } on the { $sid
 }
 bastards-flip-says = Swap the sides of { $relation }
 bastards-lock-says = Lock { $relation }
+bastards-plan-name = { $cards }
 bastards-put-says = Put the ship on { $where }
 bastards-fly-says = Fly to { $where }, { $steps ->
     [one] { $steps } step

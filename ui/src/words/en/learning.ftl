@@ -33,7 +33,6 @@ first-known = No, I know it
 
 learner-moves = Good moves
 learner-looking = Looking for good moves…
-learner-later = later
 learner-costs = { $points }, more later
 learner-ask = You have managed your last turns without help. Is the usual help enough now?
 learner-stay = Not yet
