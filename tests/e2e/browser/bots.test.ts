@@ -8,7 +8,7 @@ import { place } from '../lib/kraje';
 import { browser, served } from '../lib/stage';
 import { games } from '../lib/place';
 import { sow } from '../lib/seed';
-import { begin, byId, commit, laid, tap, toDecision } from '../lib/table';
+import { begin, byId, commit, laid, pauseMore, tap, toDecision } from '../lib/table';
 import { ALL, looks } from '../lib/tier';
 
 const LOOKS = looks<readonly [Size, Language]>(
@@ -116,12 +116,12 @@ describe.each(games)('a hint in %s', (game) => {
     for (let n = 0; n < (ALL ? 8 : 3); n += 1) {
       expect(await toDecision(page)).toBe(true);
       if (n === 0) {
-        await tap(page, 'pause');
+        await pauseMore(page);
         await tap(page, 'pause-hint');
         await byId(page, 'notice-action').tap();
       } else if (await byId(page, 'hint').isVisible()) await tap(page, 'hint');
       else {
-        await tap(page, 'pause');
+        await pauseMore(page);
         await tap(page, 'pause-hint');
       }
       await byId(page, 'hinted').waitFor();

@@ -63,7 +63,7 @@ it.each(games)('whoever learns %s has something of the hand to tap', async (game
   await answerFirst(page);
   await seeThrough(page);
   await toDecision(page);
-  await expectHand(page, game, 'open-choices');
+  await expectHand(page, game, 'open-glance');
   expect(complaints).toEqual([]);
   await context.close();
 });

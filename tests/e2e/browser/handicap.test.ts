@@ -10,7 +10,7 @@ import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
 import { stock } from '../lib/stock';
-import { byId, laid, playOut, tap, takeDevice, toFinal } from '../lib/table';
+import { byId, laid, pauseMore, playOut, tap, takeDevice, toFinal } from '../lib/table';
 import { looks } from '../lib/tier';
 
 interface Evened {
@@ -95,7 +95,7 @@ it.each(looks([phone, 'cs'] as const, [tablet, 'en'] as const))('on a %o in %s a
   expect((await total(1).textContent())?.startsWith('99')).toBe(true);
 
   // Too much: it is changed while the game goes on, from its beginning.
-  await tap(page, 'pause');
+  await pauseMore(page);
   await byId(page, 'handicap').locator('summary').tap();
   await byId(page, 'handicap-1').fill('7');
   await byId(page, 'handicap-1').press('Tab');

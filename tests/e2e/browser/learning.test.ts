@@ -9,7 +9,7 @@ import { misfits } from '../lib/fit';
 import { aim } from '../lib/kraje';
 import { nextSeed, sow } from '../lib/seed';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, laid, layDown, sitDown as sitDownTo, stepsShown, tap, toDecision, untilReady } from '../lib/table';
+import { begin, byId, commit, laid, layDown, pauseMore, sitDown as sitDownTo, stepsShown, tap, toDecision, untilReady } from '../lib/table';
 import { looks } from '../lib/tier';
 
 const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
@@ -21,7 +21,7 @@ const LOOKS = looks<readonly [Size, Language]>(
 
 /** What of the way to a good move is cut off by what lies beside it. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
-  page.locator('.learner-move, .learner-title, .edge-own .bar-commit, .edge-own [data-testid="open-choices"]').evaluateAll((all) =>
+  page.locator('.learner-move, .learner-title, .edge-own .bar-commit, .edge-own [data-testid="open-glance"]').evaluateAll((all) =>
     all.flatMap((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
       const corners = [
@@ -231,7 +231,7 @@ it.each(GAMES)('the parts of %s have their pictures, and what they are begins wi
   await page.goBack();
   await begin(page, { game, seats: 2, names: ['Ada'], bots: [1] });
   await toDecision(page);
-  await tap(page, 'pause');
+  await pauseMore(page);
   await tap(page, 'pause-what');
   await byId(page, 'what-all').waitFor();
   const names = await byId(page, 'what-all').locator('button').allTextContents();

@@ -208,7 +208,7 @@ describe('the back key and reloads', () => {
     await byId(page, 'go-on').waitFor();
     expect(await steps(page)).toBe(placed);
     await tap(page, 'undo');
-    await byId(page, 'open-choices').waitFor();
+    await byId(page, 'open-glance').waitFor();
     await leave(visitor);
   });
 });
@@ -343,7 +343,7 @@ describe('a server that dies', () => {
       await commit(page);
     }
     await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
-    await byId(page, 'open-choices').waitFor();
+    await byId(page, 'open-glance').waitFor();
     expect(await steps(page)).toBeGreaterThan(before);
     // Nothing more is on its way.
     await untilReady(page);

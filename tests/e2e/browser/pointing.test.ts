@@ -29,7 +29,7 @@ async function expectNoCodes(page: Page): Promise<void> {
 
 /** Walks down the list of moves, always by the first that goes on, and reads every page of it. */
 async function readChoices(page: Page): Promise<void> {
-  await tap(page, 'open-choices');
+  await page.keyboard.press('m');
   await byId(page, 'sheet-choices').waitFor();
   for (;;) {
     await expectNoCodes(page);

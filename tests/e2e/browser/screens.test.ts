@@ -7,7 +7,7 @@ import { expectAccessible, type Language, launch, phone, shoot, type Size, table
 import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { serve, type Served } from '../lib/serve';
-import { begin, byId, laid, playOut, tap } from '../lib/table';
+import { begin, byId, laid, pauseMore, playOut, tap } from '../lib/table';
 import { looks } from '../lib/tier';
 import { layRecorded } from '../lib/trace';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await playOut(page, () => place(page, 3));
   await page.reload();
   await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
-  await tap(page, 'pause');
+  await pauseMore(page);
   await tap(page, 'pause-abandon');
   await byId(page, 'notice-action').waitFor();
   await begin(page, { game: 'kraje', seats: 2, names: ['Žofie', 'Maxmilián Jindřich'] });

@@ -119,6 +119,7 @@ describe.each(LOOKS)('on a %o in %s', (size, language, game) => {
     await scrub.waitFor();
     const last = Number(await scrub.getAttribute('max'));
     await scrub.fill(String(Math.floor(last / 3)));
+    await tap(other.page, 'replay-more');
     await tap(other.page, 'replay-fork');
     await tap(other.page, 'fork-begin');
     await scrub.waitFor({ state: 'detached' });

@@ -152,6 +152,7 @@ describe.each(LOOKS)('on %s', (_, size, language, more) => {
     await look(page, 'replay');
     await tap(page, 'replay-next');
     expect(await scrub.inputValue()).toBe(String(Math.floor(last / 2) + 1));
+    await tap(page, 'replay-more');
     await tap(page, 'replay-fork');
     const sheet = byId(page, 'sheet-fork');
     await sheet.locator('.fork-seat').first().locator('input[value="bot"]').locator('xpath=..').tap();

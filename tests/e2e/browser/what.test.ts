@@ -102,8 +102,7 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
   it.each(Object.keys(SEATS))('%s stands on one page, and goes as a picture', async (game) => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     await lay(page, game);
-    await tap(page, 'pause');
-    await tap(page, 'pause-glance');
+    await tap(page, 'open-glance');
     await byId(page, 'glance').waitFor();
     await shoot(page, `glance-${game}-${size.name}-${language}`);
     expect(await misfits(page)).toEqual([]);

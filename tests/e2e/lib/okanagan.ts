@@ -72,7 +72,7 @@ export async function lay(page: Page, pick: number): Promise<void> {
     return;
   }
   // Every place is out of sight: take it from the list of moves.
-  await byId(page, 'open-choices').tap();
+  await page.keyboard.press('m');
   await page.locator('.roving .choice').first().tap();
   await byId(page, 'okanagan-ghost').waitFor();
 }

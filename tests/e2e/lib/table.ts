@@ -173,7 +173,7 @@ export async function untilDue(page: Page): Promise<Due> {
     const goOn = find('go-on');
     // A turn that ends by itself at once asks nobody.
     if (goOn) return goOn.disabled ? false : 'go-on';
-    return find('open-choices') ? 'act' : false;
+    return find('open-glance') ? 'act' : false;
   }, STILL);
   return (await due.jsonValue()) as Due;
 }
@@ -204,6 +204,12 @@ export async function toFinal(page: Page): Promise<void> {
   await final.waitFor();
 }
 
+/** Opens the pause with what is needed now and then. */
+export async function pauseMore(page: Page): Promise<void> {
+  await tap(page, 'pause');
+  await byId(page, 'pause-more').locator('> summary').tap();
+}
+
 /** Does something with a game that is over: where the page is low, most of that waits in a sheet. */
 export async function afterwards(page: Page, id: 'final-share' | 'final-replay' | 'final-same'): Promise<void> {
   await byId(page, 'final-home').waitFor();
@@ -232,7 +238,7 @@ export async function playOut(page: Page, act: () => Promise<unknown>): Promise<
 
 /** The first thing that can be done, by the list of all of them; confirmed by so many quick taps. */
 export async function answerFirst(page: Page, taps = 1): Promise<void> {
-  await tap(page, 'open-choices');
+  await page.keyboard.press('m');
   // One that leads to further ones is followed.
   const choice = page.locator('.roving .choice').first();
   await choice.waitFor();

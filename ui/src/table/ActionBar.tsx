@@ -32,7 +32,7 @@ export function ActionBar({ table }: { table: LiveTable }) {
 }
 
 /** Raises a sheet; ignores the second half of a double tap on ✔, which these buttons replace. */
-function open(table: LiveTable, sheet: 'choices' | 'log' | 'score', press: MouseEvent): void {
+function open(table: LiveTable, sheet: 'glance' | 'log' | 'score', press: MouseEvent): void {
   if (table.lock.lets(press)) raise(sheet);
 }
 
@@ -90,11 +90,11 @@ function ToolBar({ table }: { table: LiveTable }) {
       )}
       {next === 'act' && (
         <IconButton
-          icon="list"
-          label={say('choices')}
-          word={say('choices-word')}
-          onPress={(press) => open(table, 'choices', press)}
-          testId="open-choices"
+          icon="book"
+          label={say('glance')}
+          word={say('glance-word')}
+          onPress={(press) => open(table, 'glance', press)}
+          testId="open-glance"
         />
       )}
       <IconButton

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { gameCards } from '../games/found';
 import { Button } from '../kit/controls';
 import { handOut } from '../state/files';
+import { raise } from '../state/nav';
 import { warn } from '../state/notices';
 import { gameName } from '../words/names';
 import { say } from '../words/words';
@@ -72,6 +73,9 @@ export function GlanceSheet({ table }: { table: LiveTable }) {
           ))}
         </ul>
       </section>
+      <Button icon="book" onPress={() => raise('rules')}>
+        {say('rules')}
+      </Button>
       <Button icon="picture" isDisabled={isBusy} onPress={() => void save()} testId="glance-save">
         {say('glance-save')}
       </Button>

@@ -28,7 +28,7 @@ import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { table: id, practice, assisted, seedHash, next, lesson, exercise } = table.state.value;
+  const { practice, assisted, lesson, exercise } = table.state.value;
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -38,7 +38,65 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
         {say('pause-resume')}
       </Button>
-      {next === 'act' && !exercise && table.isOpen.value && !table.past.place.value && (
+      {exercise ? (
+        // It is no game that waits: whoever leaves it is where it was opened.
+        <Button icon="back" onPress={close} testId="pause-leave">
+          {say('leave')}
+        </Button>
+      ) : (
+        <Button icon="home" onPress={goHome} testId="pause-home">
+          {say('pause-home')}
+        </Button>
+      )}
+      {lesson && (
+        <Button icon="turn" onPress={() => void again(table)} testId="pause-lesson-again">
+          {say(lesson.isSmall ? 'lesson-again.small' : 'lesson-again')}
+        </Button>
+      )}
+      <Button icon="book" onPress={() => raise('rules')}>
+        {say('rules')}
+      </Button>
+      {isOverRules.value && (
+        <Button icon="back" onPress={close} testId="pause-rules-back">
+          {say('lesson-back')}
+        </Button>
+      )}
+      {table.isOpen.value && (
+        <Button icon="since" onPress={replay} testId="pause-replay">
+          {say('replay-open')}
+        </Button>
+      )}
+      <Button icon="gear" onPress={() => raise('settings')}>
+        {say('settings')}
+      </Button>
+      <SettingChips name="sound" />
+      {isTablet.value && table.nPeople.value > 1 && <TableModeOf table={table} />}
+      <Wishes table={table} />
+      <details class="setup-wishes" data-testid="pause-more">
+        <summary>{say('pause-more')}</summary>
+        <More table={table} />
+      </details>
+      {exercise ? (
+        <p class="note">{say(exercise.day === undefined ? 'exercise-note' : 'puzzle-note')}</p>
+      ) : lesson ? (
+        <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
+      ) : (
+        <>
+          {practice && <p class="note">{say('practice-note')}</p>}
+          {assisted && <p class="note">{say('assisted-note')}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is needed now and then: help, a head start, and the way to the bin. */
+function More({ table }: { table: LiveTable }) {
+  const { table: id, seedHash, next, lesson, exercise } = table.state.value;
+  const isHere = table.isOpen.value && !table.past.place.value;
+  return (
+    <div class="pause">
+      {next === 'act' && isHere && !exercise && (
         <Button
           icon="light"
           isDisabled={table.isAdvising.value}
@@ -51,34 +109,24 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('hint')}
         </Button>
       )}
+      {next === 'act' && isHere && (
+        <Button
+          icon="list"
+          onPress={() => {
+            lower('pause');
+            raise('choices');
+          }}
+          testId="open-choices"
+        >
+          {say('choices')}
+        </Button>
+      )}
       {table.isOpen.value && (
-        <Button icon="since" onPress={replay} testId="pause-replay">
-          {say('replay-open')}
+        <Button icon="question" onPress={() => askWhat()} testId="pause-what">
+          {say('what')}
         </Button>
       )}
-      {exercise ? (
-        // It is no game that waits: whoever leaves it is where it was opened.
-        <Button icon="back" onPress={close} testId="pause-leave">
-          {say('leave')}
-        </Button>
-      ) : (
-        <Button icon="home" onPress={goHome} testId="pause-home">
-          {say('pause-home')}
-        </Button>
-      )}
-      <Button icon="book" onPress={() => raise('rules')}>
-        {say('rules')}
-      </Button>
-      {isOverRules.value && (
-        <Button icon="back" onPress={close} testId="pause-rules-back">
-          {say('lesson-back')}
-        </Button>
-      )}
-      {exercise ? null : lesson ? (
-        <Button icon="turn" onPress={() => void again(table)} testId="pause-lesson-again">
-          {say(lesson.isSmall ? 'lesson-again.small' : 'lesson-again')}
-        </Button>
-      ) : (
+      {!exercise && !lesson && (
         <Button
           icon="star"
           onPress={() => open({ screen: 'lessons', game: table.ui.id })}
@@ -87,26 +135,8 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('lessons')}
         </Button>
       )}
-      <Button icon="list" onPress={() => raise('glance')} testId="pause-glance">
-        {say('glance')}
-      </Button>
-      {table.isOpen.value && (
-        <Button icon="question" onPress={() => askWhat()} testId="pause-what">
-          {say('what')}
-        </Button>
-      )}
-      <Button icon="gear" onPress={() => raise('settings')}>
-        {say('settings')}
-      </Button>
-      <SettingChips name="sound" />
       {canShake() && <SettingChips name="haptics" />}
-      {isTablet.value && table.nPeople.value > 1 && <TableModeOf table={table} />}
-      <Wishes table={table} />
-      {exercise ? (
-        <p class="note">{say(exercise.day === undefined ? 'exercise-note' : 'puzzle-note')}</p>
-      ) : lesson ? (
-        <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
-      ) : (
+      {!exercise && !lesson && (
         <>
           <Ahead table={table} />
           <Button
@@ -123,8 +153,6 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           >
             {say('pause-abandon')}
           </Button>
-          {practice && <p class="note">{say('practice-note')}</p>}
-          {assisted && <p class="note">{say('assisted-note')}</p>}
           <p class="note">
             {say('seed-hash')} <code>{seedHash.slice(0, 12)}</code>
           </p>

@@ -1,7 +1,7 @@
 // The bar of a replay: the course of the game to scrub through, with marks where the points moved
-// most; steps, play and speed; whose eyes it is seen with; and playing on from here.
+// most, steps and play. A tap away: jumps, speed, whose eyes it is seen with, playing on from here.
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { isFree, keyOf } from '../kit/keys';
@@ -17,13 +17,21 @@ import type { Jump } from './stops';
 export function ReplayBar({ table }: { table: LiveTable }) {
   const { past } = table;
   const place = past.place.value;
+  const [isMore, setMore] = useState(false);
   useReplayKeys(table);
   if (!place) return null;
   return (
     <div class="replay" data-at={past.position.value?.at}>
       {place.isWhole && <Scrub table={table} index={place.index} last={place.count - 1} />}
-      {place.isWhole && <Jumps table={table} />}
-      <Steps table={table} index={place.index} count={place.count} isWhole={place.isWhole} />
+      {place.isWhole && isMore && <More table={table} />}
+      <Steps
+        table={table}
+        index={place.index}
+        count={place.count}
+        isWhole={place.isWhole}
+        isMore={isMore}
+        onMore={() => setMore(!isMore)}
+      />
     </div>
   );
 }
@@ -93,14 +101,15 @@ const JUMPS: readonly { readonly jump: Jump; readonly keys: string }[] = [
   { jump: 'swing', keys: 'S' },
 ];
 
-/** On to where somebody else acts, points move, or they move most. */
-function Jumps({ table }: { table: LiveTable }) {
+/** On to where somebody else acts, points move, or they move most; the speed, the eyes, a fork. */
+function More({ table }: { table: LiveTable }) {
   const { past } = table;
   const isShared = table.seats.value.length > 1;
   // Back goes by turns; alone, where there are none, by points.
   const back: Jump = isShared ? 'turn' : 'points';
+  const isOver = table.state.value.next === 'over';
   return (
-    <div class="replay-jumps" role="toolbar" aria-label={say('replay-jumps')}>
+    <div class="replay-jumps" role="toolbar" aria-label={say('replay-more')}>
       <button
         type="button"
         class="button replay-jump replay-rewind"
@@ -123,20 +132,50 @@ function Jumps({ table }: { table: LiveTable }) {
           data-testid={`replay-${jump}`}
           onClick={() => past.jump(jump)}
         >
-          <Icon name="skip" size={18} />
           <span>{say(`replay-word-${wordOf(table, jump)}`)}</span>
         </button>
       ))}
+      <button
+        type="button"
+        class="icon-button replay-speed"
+        aria-label={say('replay-speed', { speed: past.speed.value })}
+        data-testid="replay-speed"
+        onClick={() => past.nextSpeed()}
+      >
+        {past.speed.value}×
+      </button>
+      {isOver && isShared && (
+        <IconButton
+          icon="eye"
+          label={say('replay-eyes')}
+          isPressed={past.viewer.value !== null}
+          onPress={() => raise('eyes')}
+          testId="replay-eyes"
+        />
+      )}
+      {past.mayFork.value && (
+        <IconButton
+          icon="fork"
+          label={say('fork')}
+          onPress={() => raise('fork')}
+          testId="replay-fork"
+        />
+      )}
     </div>
   );
 }
 
-function Steps(props: { table: LiveTable; index: number; count: number; isWhole: boolean }) {
-  const { table, index, count, isWhole } = props;
+function Steps(props: {
+  table: LiveTable;
+  index: number;
+  count: number;
+  isWhole: boolean;
+  isMore: boolean;
+  onMore: () => void;
+}) {
+  const { table, index, count, isWhole, isMore, onMore } = props;
   const { past } = table;
   const isPlaying = past.isPlaying.value;
-  const isOver = table.state.value.next === 'over';
-  const isShared = table.seats.value.length > 1;
   return (
     <div class="bar bar-replay" role="toolbar" aria-label={say('replay')} data-whole={isWhole}>
       <IconButton
@@ -158,30 +197,13 @@ function Steps(props: { table: LiveTable; index: number; count: number; isWhole:
         onPress={() => past.step(1)}
         testId="replay-next"
       />
-      <button
-        type="button"
-        class="icon-button replay-speed"
-        aria-label={say('replay-speed', { speed: past.speed.value })}
-        data-testid="replay-speed"
-        onClick={() => past.nextSpeed()}
-      >
-        {past.speed.value}×
-      </button>
-      {isWhole && isOver && isShared && (
+      {isWhole && (
         <IconButton
-          icon="eye"
-          label={say('replay-eyes')}
-          isPressed={past.viewer.value !== null}
-          onPress={() => raise('eyes')}
-          testId="replay-eyes"
-        />
-      )}
-      {isWhole && past.mayFork.value && (
-        <IconButton
-          icon="fork"
-          label={say('fork')}
-          onPress={() => raise('fork')}
-          testId="replay-fork"
+          icon="more"
+          label={say('replay-more')}
+          isPressed={isMore}
+          onPress={onMore}
+          testId="replay-more"
         />
       )}
       {!isWhole && (

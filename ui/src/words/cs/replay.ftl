@@ -13,15 +13,15 @@ replay-speed = Rychlost { $speed ->
     [2] 2 ze 3: svižná
    *[4] 3 ze 3: nejrychlejší
 }
-replay-jumps = Skočit dál
+replay-more = Další možnosti
 replay-jump-turn = Na další tah
 replay-jump-points = Na další body
 replay-jump-swing = Na další velký posun
 replay-jump-gain = Na další velký zisk
-replay-word-turn = Tah
-replay-word-points = Body
-replay-word-swing = Posun
-replay-word-gain = Zisk
+replay-word-turn = Další tah
+replay-word-points = Další body
+replay-word-swing = Velký posun
+replay-word-gain = Velký zisk
 replay-eyes = Čí pohled
 replay-above = Shora, se vším
 eyes = Čí pohled

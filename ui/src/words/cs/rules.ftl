@@ -31,6 +31,7 @@ what-all = Podrž prst na čemkoli na stole, nebo na to klikni pravým tlačítk
 what-rule = Celé pravidlo
 
 glance = Stručná pravidla
+glance-word = Pravidla
 glance-turn = Tah
 glance-points = Body
 glance-save = Uložit jako obrázek

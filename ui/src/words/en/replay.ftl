@@ -12,15 +12,15 @@ replay-speed = Speed { $speed ->
     [2] 2 of 3: brisk
    *[4] 3 of 3: fastest
 }
-replay-jumps = Jump ahead
+replay-more = More
 replay-jump-turn = To the next turn
 replay-jump-points = To the next points
 replay-jump-swing = To the next swing
 replay-jump-gain = To the next big gain
-replay-word-turn = Turn
-replay-word-points = Points
-replay-word-swing = Swing
-replay-word-gain = Gain
+replay-word-turn = Next turn
+replay-word-points = Next points
+replay-word-swing = Big swing
+replay-word-gain = Big gain
 replay-eyes = Whose view
 replay-above = From above, with everything
 eyes = Whose view

@@ -31,6 +31,7 @@ what-all = Press and hold anything on the table, or click it with the right butt
 what-rule = The whole rule
 
 glance = Rules in short
+glance-word = Rules
 glance-turn = A turn
 glance-points = Points
 glance-save = Save as a picture
