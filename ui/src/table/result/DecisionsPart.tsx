@@ -1,8 +1,9 @@
-// The review of a finished game: begun, watched and ended here; the course of the chances, the moments
-// on which most was lost, how exact everybody was, and all that was judged for whoever wants to know.
+// The review of a finished game: begun, watched and ended here; the moments on which most was lost, with
+// a picture each, and how exact everybody was. All figures stand below, for whoever wants to know.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type {
+  AnyView,
   Estimate,
   Judged,
   KeyMoment,
@@ -63,15 +64,40 @@ export function DecisionsPart({ table, periods }: { table: LiveTable; periods: P
       data-done={review?.done ?? false}
     >
       {!review?.done && <Work state={state} ask={ask} />}
-      {review && review.standings.length > 1 && <Chances table={table} review={review} />}
       {review && <Moments table={table} state={state} review={review} periods={periods} />}
       {/* Before every decision has been looked at, most seem flawless. */}
-      {review?.done && review.decisions.length > 0 && (
-        <People table={table} review={review} periods={periods} />
+      {review?.done && review.decisions.length > 0 && <People table={table} review={review} />}
+      {review && (review.standings.length > 1 || review.ledger !== null || review.done) && (
+        <Details table={table} state={state} review={review} periods={periods} />
       )}
-      {review && <Luck table={table} state={state} review={review} periods={periods} />}
-      {review?.done && <All table={table} review={review} periods={periods} />}
     </div>
+  );
+}
+
+/** Whether the figures were unfolded: they are when the page comes again. */
+const unfolded = new WeakMap<LiveTable, boolean>();
+
+/** All figures, with how sure they are. */
+function Details(props: {
+  table: LiveTable;
+  state: ReviewState;
+  review: Review;
+  periods: Periods;
+}) {
+  const { table, state, review, periods } = props;
+  return (
+    <details
+      class="review-all"
+      open={unfolded.get(table) ?? wantsAll(table, review)}
+      data-testid="review-details"
+      onToggle={({ currentTarget }) => unfolded.set(table, currentTarget.open)}
+    >
+      <summary>{say('review-details')}</summary>
+      {review.standings.length > 1 && <Chances table={table} review={review} />}
+      {review.done && review.decisions.length > 0 && <Costs {...props} />}
+      <Luck table={table} state={state} review={review} periods={periods} />
+      {review.done && <All table={table} review={review} periods={periods} />}
+    </details>
   );
 }
 
@@ -150,12 +176,13 @@ function Moment(props: {
     <li>
       <button
         type="button"
-        class="result-moment"
+        class="result-moment result-then"
         data-testid="review-moment"
         onClick={() => table.better.show(moment)}
       >
-        <Mark mark={markOf(seat?.mark ?? '', moment.seat)} size={20} />
+        <Then table={table} moment={moment} />
         <span>
+          <Mark mark={markOf(seat?.mark ?? '', moment.seat)} size={16} />{' '}
           <b>{say(`review-grade-${judged.grade}`)}</b>{' '}
           {say('review-step', { ...whenArgs(when), name: personNoun(seats, moment.seat) })}
           <br />
@@ -167,12 +194,33 @@ function Moment(props: {
   );
 }
 
+/** The table as whoever decided saw it then. */
+function Then({ table, moment: { n, seat } }: { table: LiveTable; moment: KeyMoment }) {
+  const [view, setView] = useState<AnyView | null>(null);
+  const { table: id } = table.state.value;
+  useEffect(() => {
+    let isGone = false;
+    void attempt(() => host().send({ type: 'position', table: id, at: n, seat })).then(
+      (then) => !isGone && then && setView(then.view),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, n, seat]);
+  const { Picture } = table.ui;
+  const marks = table.seats.value.map((it) => it.mark);
+  return (
+    <span class="table-picture review-then" aria-hidden="true">
+      {view && <Picture view={view} catalogue={table.catalogue} marks={marks} />}
+    </span>
+  );
+}
+
 /** A loss in a column, with its error: each with as many places as the ones above and below. */
 const loss = ({ mean, error }: Estimate): string => `${number(mean, 1, 1)} ± ${doubt(error, 1, 1)}`;
 
-/** How many decisions of everybody were good, and what the others cost. */
-function People(props: { table: LiveTable; review: Review; periods: Periods }) {
-  const { table, review, periods } = props;
+/** How many decisions of everybody were good. */
+function People({ table, review }: { table: LiveTable; review: Review }) {
   const seats = table.seats.value;
   return (
     <>
@@ -190,16 +238,6 @@ function People(props: { table: LiveTable; review: Review; periods: Periods }) {
                   count: it.decisions,
                 },
               )}
-              {it.accuracy < 100 && (
-                <>
-                  {' '}
-                  {say('review-cost', {
-                    lost: amount(it.lost.mean, 1),
-                    error: doubt(it.lost.error, 1),
-                  })}
-                </>
-              )}
-              {it.worst !== null && ` ${worstWords(it, it.worst)}`}
               {it.decisions > 0 &&
                 it.advised > 0 &&
                 ` ${say('review-left-out', { count: it.advised })}`}
@@ -207,6 +245,32 @@ function People(props: { table: LiveTable; review: Review; periods: Periods }) {
             {it.decisions > 0 && <b>{percent(it.accuracy / 100)}</b>}
           </li>
         ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the other decisions cost, and when. */
+function Costs(props: { table: LiveTable; review: Review; periods: Periods }) {
+  const { table, review, periods } = props;
+  const seats = table.seats.value;
+  return (
+    <>
+      <ul class="review-people" data-testid="review-costs">
+        {review.seats
+          .filter(({ accuracy }) => accuracy < 100)
+          .map((it) => (
+            <li key={it.seat}>
+              <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={20} />
+              <span>
+                {say('review-cost', {
+                  lost: amount(it.lost.mean, 1),
+                  error: doubt(it.lost.error, 1),
+                })}
+                {it.worst !== null && ` ${worstWords(it, it.worst)}`}
+              </span>
+            </li>
+          ))}
       </ul>
       {review.decided !== null && review.seats.length > 0 && (
         <p class="note" data-testid="review-decided">
@@ -238,8 +302,8 @@ const THIRDS = [0, 1, 2] as const;
 function Phases({ table, review }: { table: LiveTable; review: Review }) {
   const seats = table.seats.value;
   return (
-    <details class="review-all" open={wantsAll(table, review)} data-testid="review-phases">
-      <summary>{say('review-phases')}</summary>
+    <section data-testid="review-phases">
+      <h3>{say('review-phases')}</h3>
       <p class="note">{say('review-phases-note')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
       <section class="result-scroll" tabIndex={0} aria-label={say('review-phases')}>
@@ -277,7 +341,7 @@ function Phases({ table, review }: { table: LiveTable; review: Review }) {
           </tbody>
         </table>
       </section>
-    </details>
+    </section>
   );
 }
 
@@ -290,8 +354,8 @@ function All(props: { table: LiveTable; review: Review; periods: Periods }) {
   if (rows.length === 0) return null;
   const look = (n: number, seat: Seat) => table.better.lookAt(n, seat);
   return (
-    <details class="review-all" open={wantsAll(table, review)}>
-      <summary>{say('review-all', { count: rows.length, all: review.decisions.length })}</summary>
+    <section>
+      <h3>{say('review-all', { count: rows.length, all: review.decisions.length })}</h3>
       <p class="note">{say('review-all-note')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
       <section class="result-scroll" tabIndex={0} aria-label={say('review-table')}>
@@ -325,6 +389,6 @@ function All(props: { table: LiveTable; review: Review; periods: Periods }) {
           </tbody>
         </table>
       </section>
-    </details>
+    </section>
   );
 }

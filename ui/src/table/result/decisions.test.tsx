@@ -24,7 +24,7 @@ function state(share: number): ReviewState {
     done: share === 100,
     standings: [],
     decisions: [],
-    people: [],
+    seats: [],
     draws: [],
     ledger: null,
   });
@@ -141,4 +141,33 @@ it('measures nobody by the moves that were advised, and says so', async () => {
   expect(await shown(0, 8)).toMatch(
     /Ke každému rozhodnutí, které dělá Eva, přišla rada, a tak tu není co měřit\.$/,
   );
+});
+
+it('shows the moments first, each as the table was then; figures with their doubt stand below', async () => {
+  const { host, table } = await toyTable();
+  const grade = { points: { mean: 4, error: 1 }, chance: { mean: 0.2, error: 0.05 } };
+  const now = state(100);
+  const seat = { seat: 0, decisions: 4, advised: 0, accuracy: 75, worse: 1, worst: 0 };
+  const lost = { mean: 4, error: 1 };
+  const phases = [0, 1, 2].map((n) => ({ good: 1, decisions: 1 + Number(n === 0), lost }));
+  const review = opaque<ReviewState['review']>({
+    ...now.review,
+    decisions: [{ n: 3, seat: 0, grade: 'mistake', close: true, futures: 8, ...grade }],
+    seats: [{ ...seat, lost, phases }],
+    decided: null,
+  });
+  const moments = [opaque<KeyMoment>({ n: 3, seat: 1 })];
+  host.answer = ({ type }) =>
+    type === 'position' ? { view: { game: 'kraje' } } : { ...now, review, moments };
+  await act(() => render(null, root));
+  await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
+  await expect
+    .poll(() => host.of('position'))
+    .toEqual([{ type: 'position', table: 't1', at: 3, seat: 1 }]);
+  const part = root.querySelector('[data-testid="result-decisions"]');
+  const details = part?.querySelector('[data-testid="review-details"]');
+  expect(details?.textContent).toContain('±');
+  details?.remove();
+  expect(part?.firstElementChild?.nextElementSibling?.querySelector('.review-then')).not.toBeNull();
+  expect(part?.textContent).not.toContain('±');
 });
