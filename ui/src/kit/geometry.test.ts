@@ -66,9 +66,14 @@ describe('camera', () => {
     expect(within({ x: 50, y: 50, scale: 99 }, tiny).scale).toBeCloseTo(tiny.most, 9);
   });
 
-  it('never looks past the board', () => {
-    const bounded = within({ x: 9_999, y: -9_999, scale: 1 }, limits(board, 100, size));
-    expect(bounded).toMatchObject({ x: 600, y: -200 });
+  it('keeps a board that fits whole in sight, and a good part of a larger one', () => {
+    const range = limits(board, 100, size);
+    const bounded = within({ x: 9_999, y: -9_999, scale: 1 }, range);
+    // A quarter of the picture at most lies past the board's edges.
+    expect(toPixel(bounded, size, { x: 600, y: -200 })).toEqual({ x: 270, y: 155 });
+    const least = within({ x: 9_999, y: -9_999, scale: 0 }, range);
+    expect(isInView(least, size, board, -0.001)).toBe(true);
+    expect(toPixel(least, size, { x: 0, y: 700 }).y).toBeCloseTo(620, 9);
   });
 
   it('unites boxes', () => {

@@ -27,6 +27,8 @@ export interface Limits {
   readonly least: number;
   readonly most: number;
   readonly bounds: Box;
+  /** Of the surface. */
+  readonly size: Size;
 }
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -99,15 +101,27 @@ export function fitted(box: Box, size: Size, edges: Edges = NO_EDGES): Camera {
 export function limits(bounds: Box, cell: number, size: Size, edges: Edges = NO_EDGES): Limits {
   const least = fitted(bounds, size, edges).scale;
   const most = Math.min(Math.min(size.width, size.height) / 2, 360) / cell;
-  return { least: Math.min(least, most), most: Math.max(most, least), bounds };
+  return { least: Math.min(least, most), most: Math.max(most, least), bounds, size };
 }
 
-/** The camera brought back inside its limits: the middle of the picture stays on the board. */
-export function within(camera: Camera, { least, most, bounds }: Limits): Camera {
+/** So much of the picture may lie past an edge of a board that is larger than it. */
+const PAST = 0.25;
+
+/**
+ * The camera brought back inside its limits: a board that fits stays whole in sight, and of a larger
+ * one there is always a good part.
+ */
+export function within(camera: Camera, { least, most, bounds, size }: Limits): Camera {
+  const scale = clamp(camera.scale, least, most);
+  const kept = (at: number, from: number, length: number, pixels: number): number => {
+    const seen = pixels / scale;
+    const free = seen >= length ? (seen - length) / 2 : (length - seen) / 2 + PAST * seen;
+    return clamp(at, from + length / 2 - free, from + length / 2 + free);
+  };
   return {
-    x: clamp(camera.x, bounds.x, bounds.x + bounds.width),
-    y: clamp(camera.y, bounds.y, bounds.y + bounds.height),
-    scale: clamp(camera.scale, least, most),
+    x: kept(camera.x, bounds.x, bounds.width, size.width),
+    y: kept(camera.y, bounds.y, bounds.height, size.height),
+    scale,
   };
 }
 

@@ -210,6 +210,25 @@ describe('eye', () => {
     expect(eye.camera.value).toEqual(own);
   });
 
+  it('never leaves all of a board out of sight, and fits it anew though it was moved', () => {
+    const { eye } = laid('t');
+    const pan = (x: number, y: number) => {
+      eye.begin();
+      eye.move({ x: 0, y: 0 }, { x, y }, 1);
+      eye.end();
+    };
+    pan(3000, -3000);
+    expect(isInView(eye.camera.value, size, bounds, -1)).toBe(true);
+    const grown = { x: -200, y: 0, width: 800, height: 400 };
+    eye.measure(size, grown, 100);
+    expect(isInView(eye.camera.value, size, grown, -1)).toBe(true);
+    expect(laid('t').eye.camera.value, 'kept').toEqual({ x: 200, y: 200, scale: 1 });
+    eye.zoomBy(2);
+    pan(-3000, 3000);
+    const corner = { x: 500, y: 0, width: 100, height: 100 };
+    expect(isInView(eye.camera.value, size, corner)).toBe(true);
+  });
+
   it('moves to a thing only when it is out of sight', () => {
     const { eye } = laid();
     eye.zoomTo({ x: 100, y: 100 }, 150);

@@ -47,6 +47,9 @@ const ROOMY_PX = 60;
 /** How much larger all could be drawn before a board that has more room now is fitted anew. */
 const ROOM = 1.3;
 
+/** Up to so much closer than all a view is still of all. */
+const JUST = 1.02;
+
 const PAN_MS = 350;
 const ZOOM_MS = 200;
 
@@ -222,9 +225,9 @@ export class Viewport {
   zoomBy(steps: number, around?: Point): void {
     const size = this.measured.value;
     const at = around ?? { x: size.width / 2, y: size.height / 2 };
-    this.savedView = null;
-    this.isOwn = true;
-    this.animateTo(this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps)), ZOOM_MS);
+    const camera = this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps));
+    this.choose(camera);
+    this.animateTo(camera, ZOOM_MS);
   }
 
   /** For `Surface`: the elements that carry the picture. */
@@ -278,11 +281,11 @@ export class Viewport {
 
   /** The gesture ends. */
   end(): void {
-    this.savedView = null;
-    this.isOwn = true;
     this.before = null;
-    this.commit(this.bound(this.live));
-    this.keep();
+    const camera = this.bound(this.live);
+    this.choose(camera);
+    this.commit(camera);
+    this.keepIfOwn();
   }
 
   /** The gesture never happened. */
@@ -320,6 +323,13 @@ export class Viewport {
     const whole = this.whole();
     const isWhole = isInView(camera, this.measured.peek(), this.bounds, -1, this.edges);
     return isWhole && whole.scale < camera.scale * ROOM ? camera : whole;
+  }
+
+  /** The player takes the view, where it is closer; one of all is fitted anew as the board grows. */
+  private choose({ scale }: Camera): void {
+    this.savedView = null;
+    this.isOwn = scale > this.whole().scale * JUST;
+    if (!this.isOwn && this.memory !== undefined) remember(`view:${this.memory}`, undefined);
   }
 
   private range(): Limits {

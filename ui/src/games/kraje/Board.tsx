@@ -20,22 +20,13 @@ import { UNIT } from './geometry';
 import { Corner, placedThen, shownSeat } from './OtherRealm';
 import { boxOf, type Play, playOf, type Table, viewOf } from './play';
 import { Reveal, useReveal } from './Reveal';
-import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
+import { type FaceOf, faces, RealmArt, realmBox, ringFor, Spotlight } from './realm';
 import { thingAt } from './things';
 import type { SeatView } from './types';
 import { packOf } from './words';
 
 /** From this size on a field's condition shows its name. */
 const NEAR_PX = 50;
-/**
- * Fields of free land around the realm that "show all" shows: all that a card could cover, or, where
- * room is short, less, so that fields stay large. Every place's dot lies within half a field.
- */
-const RING = 2.3;
-const RING_SMALL = 1.3;
-/** Fields smaller than this on the screen, in pixels, call for the smaller ring. */
-const LEAST_PX = 42;
-
 /** The realm's place on the screen. */
 export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   const play = playOf(table);
@@ -48,7 +39,8 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   const reveal = useReveal(table);
   useGhostKeys(play.ghost, { f: () => play.flip() });
   const isOwn = shown === own && table.offer.value !== null;
-  const ring = view.stage === 'over' ? 0.6 : isOwn ? ownRing(table, realm) : 1;
+  const ring =
+    view.stage === 'over' ? 0.6 : isOwn ? ringFor(realm.fields, table.viewport.size.value) : 1;
   const bounds = realmBox(realm.fields, ring);
 
   useEffect(() => {
@@ -157,14 +149,6 @@ function OtherBanner(p: {
       )}
     </div>
   );
-}
-
-function ownRing(table: Table, realm: SeatView): number {
-  const { width, height } = table.viewport.size.value;
-  if (width === 0) return RING;
-  const all = realmBox(realm.fields, RING);
-  const px = Math.min(width / all.width, height / all.height) * UNIT;
-  return px < LEAST_PX ? RING_SMALL : RING;
 }
 
 function boardLabel(table: Table, shown: Seat, realm: SeatView): string {

@@ -2,6 +2,7 @@
 // on the table. Nothing is worked out here that the engine has not said.
 
 import type { JSX } from 'preact';
+import type { Size } from '../../kit/geometry';
 import { CardArt, type CardFace } from './art/card';
 import { type Cell, cardSize, UNIT } from './geometry';
 import type { Catalogue, FieldPlace, Placement, SeatView } from './types';
@@ -126,6 +127,25 @@ export function outline(cells: readonly Cell[]): string {
     if (!keys.has(`${x + 1},${y}`)) path += `M${left + UNIT} ${top}v${UNIT}`;
   }
   return path;
+}
+
+/**
+ * Fields of free land around the realm that "show all" shows: all that a card could cover, or, where
+ * room is short, less, so that fields stay large. Every place's dot lies within half a field.
+ */
+const RINGS = [2.3, 1.3, 0.8] as const;
+/** Fields smaller than this on the screen, in pixels, call for a smaller ring. */
+const LEAST_PX = 42;
+
+/** How much free land around the own realm is shown. */
+export function ringFor(fields: readonly FieldPlace[], { width, height }: Size): number {
+  const [large, , least] = RINGS;
+  if (width === 0) return large;
+  const isRoomy = (ring: number): boolean => {
+    const all = realmBox(fields, ring);
+    return Math.min(width / all.width, height / all.height) * UNIT >= LEAST_PX;
+  };
+  return RINGS.find(isRoomy) ?? least;
 }
 
 /** The box around a realm in drawing units with `ring` fields of free land on every side. */
