@@ -35,7 +35,18 @@ export function Planets({ table, play }: { table: Table; play: Play }): JSX.Elem
   const lying = play.map.lying(viewOf(table).planets);
   return (
     <Marked table={table}>
-      {/* All art first: what sticks out of a planet lies on no creature of its neighbour. */}
+      {/* What sticks out of a planet lies on no cell and no creature of its neighbour. */}
+      {lying.map(({ placed, planet }) => (
+        <g
+          key={planet.planet}
+          class="sb-planet"
+          data-settled={planet.settled}
+          data-lit={litOf(table, planet.planet)}
+          transform={`translate(${placed.at.x} ${placed.at.y})`}
+        >
+          <PlanetArt placed={placed} isShut={planet.radioactive} part="back" />
+        </g>
+      ))}
       {lying.map(({ placed, planet }) => (
         <Ground key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
       ))}
@@ -67,7 +78,7 @@ function litOf(table: Table, planet: PlanetId): boolean | undefined {
   );
 }
 
-/** A planet's art, under the tokens of all planets. */
+/** A planet's cells, under the tokens of all planets. */
 function Ground({ table, play, placed, planet }: PlanetProps): JSX.Element {
   return (
     <g
@@ -81,7 +92,7 @@ function Ground({ table, play, placed, planet }: PlanetProps): JSX.Element {
       transform={`translate(${placed.at.x} ${placed.at.y})`}
     >
       <title>{planetLabel(table, planet)}</title>
-      <PlanetArt placed={placed} isShut={planet.radioactive} />
+      <PlanetArt placed={placed} isShut={planet.radioactive} part="ground" />
     </g>
   );
 }
@@ -223,13 +234,15 @@ export function Flag({ owner, x, y }: { owner: Owner; x: number; y: number }): J
   );
 }
 
-/** A planet without what lies on it. */
+/** A planet without what lies on it, or only what is behind its cells, or only these. */
 export function PlanetArt({
   placed,
   isShut = false,
+  part,
 }: {
   placed: PlacedPlanet;
   isShut?: boolean;
+  part?: 'back' | 'ground';
 }): JSX.Element {
   return useMemo(() => {
     const { entry, cols, rows } = placed;
@@ -238,29 +251,33 @@ export function PlanetArt({
     const h = rows * CELL;
     return (
       <g class={isShut ? `sb-p sb-p-${entry.planet} sb-shut` : `sb-p sb-p-${entry.planet}`}>
-        <PlanetBack planet={entry.planet} w={w} h={h} />
-        <path
-          class="sb-ground-shade"
-          d={outline(spots, -SHORE + 2, 15)}
-          transform="translate(4 6)"
-        />
-        <path class="sb-ground sb-ink" d={outline(spots, -SHORE + 3, 15)} />
-        {spots.map(({ col, row }) => (
-          <rect
-            key={`${col}.${row}`}
-            class="sb-cell"
-            x={col * CELL + 1.5}
-            y={row * CELL + 1.5}
-            width={CELL - 3}
-            height={CELL - 3}
-            rx="6"
-          />
-        ))}
-        <PlanetFront planet={entry.planet} w={w} h={h} />
-        {isShut && <Radioactive w={w} h={h} />}
+        {part !== 'ground' && <PlanetBack planet={entry.planet} w={w} h={h} />}
+        {part !== 'back' && (
+          <>
+            <path
+              class="sb-ground-shade"
+              d={outline(spots, -SHORE + 2, 15)}
+              transform="translate(4 6)"
+            />
+            <path class="sb-ground sb-ink" d={outline(spots, -SHORE + 3, 15)} />
+            {spots.map(({ col, row }) => (
+              <rect
+                key={`${col}.${row}`}
+                class="sb-cell"
+                x={col * CELL + 1.5}
+                y={row * CELL + 1.5}
+                width={CELL - 3}
+                height={CELL - 3}
+                rx="6"
+              />
+            ))}
+            <PlanetFront planet={entry.planet} w={w} h={h} />
+            {isShut && <Radioactive w={w} h={h} />}
+          </>
+        )}
       </g>
     );
-  }, [placed, isShut]);
+  }, [placed, isShut, part]);
 }
 
 /** All that lies on a planet, in words. */
