@@ -27,6 +27,7 @@ export function Lessons({ game }: { game: GameId }) {
   useEffect(() => void refreshLessons(), []);
   const lessons = learningOf(game)?.lessons ?? [];
   const next = nextLesson(game);
+  const left = lessons.filter(({ isLearned }) => !isLearned).length;
   const Art = cardOf(game)?.Art;
   const go = async (begin: () => Promise<string | undefined>) => {
     setBusy(true);
@@ -44,6 +45,7 @@ export function Lessons({ game }: { game: GameId }) {
         )}
         <p>{say('lessons-line')}</p>
         <WhoLearns />
+        {lessons.length > 0 && <p data-testid="lessons-left">{say('lessons-left', { n: left })}</p>}
         <ol class="lesson-list">
           {lessons.map((lesson, i) => (
             <li key={lesson.id}>
@@ -62,7 +64,7 @@ export function Lessons({ game }: { game: GameId }) {
                 <span class="lesson-text">
                   <strong>{say(`lesson-${game}-${lesson.id}`)}</strong>
                   <span>{say(`lesson-${game}-${lesson.id}.line`)}</span>
-                  <span class="lesson-state">{say(stateOf(lesson))}</span>
+                  <State lesson={lesson} />
                 </span>
                 <Icon name="next" size={20} />
               </button>
@@ -87,10 +89,16 @@ export function Lessons({ game }: { game: GameId }) {
   );
 }
 
-function stateOf({ isLearned, table, isGame }: Lesson): string {
+/** What sets a lesson apart from those that only wait. */
+function State({ lesson }: { lesson: Lesson }) {
+  const state = stateOf(lesson);
+  return state ? <span class="lesson-state">{say(state)}</span> : null;
+}
+
+function stateOf({ isLearned, table, isGame }: Lesson): string | undefined {
   if (table !== undefined) return 'lesson-begun';
   if (isLearned) return 'lesson-learned';
-  return isGame ? 'lesson-game' : 'lesson-new';
+  return isGame ? 'lesson-game' : undefined;
 }
 
 /** Whose progress this is, where several people play on the device. */

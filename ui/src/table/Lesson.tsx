@@ -1,7 +1,7 @@
 // What a lesson says beside the board: the task, the answer to what was tried, and at the end where
 // to go on. A screen reader hears each of them as it comes.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LessonState } from '../host/protocol';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
@@ -12,6 +12,7 @@ import { close, isOverRules, lookUp, turnTo } from '../state/nav';
 import { signed } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import { cheer } from './sounds';
 import { WhyNot } from './WhyNot';
 
 /**
@@ -28,11 +29,24 @@ export function LessonPanel({ table }: { table: LiveTable }) {
   const { lesson } = table.state.value;
   const denial = table.denials.now.value;
   useEffect(() => void refreshLessons(), []);
+  const isDone = lesson?.isDone ?? false;
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    if (isDone && !wasDone.current) cheer(table);
+    wasDone.current = isDone;
+  }, [isDone]);
   if (!lesson) return null;
   return (
     <section class="lesson-panel" aria-label={say('lesson')} data-testid="lesson-panel">
       <div role="status" class="lesson-says" data-testid="lesson-says">
-        {!lesson.isDone && <p class="lesson-step">{headOf(table, lesson)}</p>}
+        {isDone ? (
+          <p class="lesson-well" data-testid="lesson-well">
+            <Icon name="star" size={30} />
+            {say('lesson-well')}
+          </p>
+        ) : (
+          <p class="lesson-step">{headOf(table, lesson)}</p>
+        )}
         {denial ? (
           <p class="lesson-answer" data-testid="lesson-refused">
             {denial.says} <WhyNot table={table} />

@@ -59,9 +59,13 @@ export function followSounds(table: LiveTable): () => void {
   };
 }
 
-/** Heard once, when the final page comes as news: no fanfare for whoever has lost to computers. */
-export function fanfare(table: LiveTable): void {
-  if (isLost(table.state.value)) return;
+/** Heard when a lesson has just been learned. */
+export function cheer(table: LiveTable): void {
   play(table.ui.sounds, 'win');
   shake('win');
+}
+
+/** Heard once, when the final page comes as news: no fanfare for whoever has lost to computers. */
+export function fanfare(table: LiveTable): void {
+  if (!isLost(table.state.value)) cheer(table);
 }

@@ -144,7 +144,6 @@ function isWorth(event: Event, isOwn: boolean): boolean {
     case 'shipStep':
     case 'dominance':
     case 'cardsReturned':
-    case 'choicesShown':
     case 'neutralCard':
     case 'settlerExchanged':
     case 'leftOut':
@@ -172,6 +171,8 @@ function isWorth(event: Event, isOwn: boolean): boolean {
     case 'offerLaid':
     case 'startPlayer':
     case 'chosen':
+    // All see them turned up.
+    case 'choicesShown':
     case 'takenUp':
     case 'laid':
     case 'planned':

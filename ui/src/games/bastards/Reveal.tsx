@@ -1,5 +1,5 @@
-// All planned cards turned up at once, seat by seat, before they are resolved. It lies over the
-// board for a moment and goes at a touch; a finger that rests on a card asks about it first.
+// All planned cards, or all settlers sent, turned up at once, seat by seat. They lie over the board for
+// a moment and go at a touch; a finger that rests on a card asks about it first.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,34 +10,40 @@ import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/reduced-motion';
 import { say } from '../../words/words';
+import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import type { Table } from './play';
-import type { Event, Relation } from './types';
-import { relationName, relationShort } from './words';
+import { type Event, type Race, RELATIONS, type Relation } from './types';
+import { raceName, relationName, relationShort } from './words';
 
-const REVEAL_MS = 3200;
+/** How long each is looked at: of settlers there is one a seat. */
+const REVEAL_MS = { plans: 3200, settlers: 2000 };
 const shownAt = new WeakMap<Table, number>();
 
-/** The plans of all seats, turned up together. */
-type Plans = readonly (readonly Relation[])[];
+/** What all seats chose in secret, turned up together. */
+export type Choices =
+  | { readonly of: 'plans'; readonly seats: readonly (readonly Relation[])[] }
+  | { readonly of: 'settlers'; readonly seats: readonly (readonly Race[])[] };
 
-/** The plans that have just been turned up; `null` when none have. */
-export function useReveal(table: Table): Plans | null {
+/** The choices that have just been turned up; `null` when none have. */
+export function useReveal(table: Table): Choices | null {
   const state = table.state.value;
   const change = table.change.value;
-  const [on, setOn] = useState<Plans | null>(null);
+  const [on, setOn] = useState<Choices | null>(null);
   useEffect(() => {
     const isFresh = change.cause === 'act' || (change.cause === 'load' && change.before === null);
     if (!isFresh || shownAt.get(table) === state.at) return;
     const told = change.events.length > 0 ? change.events : state.since;
-    const plans = plansIn(told.flatMap(({ event }) => (event.game === 'bastards' ? [event] : [])));
-    if (!plans) return;
+    const choices = choicesIn(
+      told.flatMap(({ event }) => (event.game === 'bastards' ? [event] : [])),
+    );
+    if (!choices) return;
     shownAt.set(table, state.at);
-    setOn(plans);
+    setOn(choices);
     const end = () => setOn(null);
     const gone = new AbortController();
     const early = { capture: true, signal: gone.signal };
-    const stop = moment(REVEAL_MS, end);
+    const stop = moment(REVEAL_MS[choices.of], end);
     const down = ({ target }: PointerEvent) => {
       // A card stays under the finger that comes down on it.
       if (target instanceof Element && target.closest('.sb-reveal-card')) stop();
@@ -58,22 +64,27 @@ export function useReveal(table: Table): Plans | null {
   return on;
 }
 
-/** The last plans turned up in these events. */
-function plansIn(events: readonly Event[]): Plans | null {
-  const shown = events.findLast((event) => event.type === 'plansShown');
-  return shown?.type === 'plansShown' ? shown.cards : null;
+/** The last choices turned up in these events. */
+export function choicesIn(events: readonly Event[]): Choices | null {
+  for (const event of events.toReversed()) {
+    if (event.type === 'plansShown') return { of: 'plans', seats: event.cards };
+    if (event.type === 'choicesShown')
+      return { of: 'settlers', seats: event.races.map((race) => [race]) };
+  }
+  return null;
 }
 
 /** The cards, backs first. */
-export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.Element {
+export function Reveal({ table, reveal }: { table: Table; reveal: Choices }): JSX.Element {
+  const isPlans = reveal.of === 'plans';
   return (
     <BoardOverlay
       look={isCalm() ? 'sb-reveal sb-reveal-calm' : 'sb-reveal'}
       testId="bastards-reveal"
     >
-      <p class="sb-reveal-title">{say('bastards-reveal')}</p>
-      <div class="sb-reveal-rows" data-many={reveal.length > 3}>
-        {reveal.map((cards, seat) => {
+      <p class="sb-reveal-title">{say(isPlans ? 'bastards-reveal' : 'bastards-reveal-settlers')}</p>
+      <div class="sb-reveal-rows" data-many={reveal.seats.length > 3}>
+        {reveal.seats.map((cards, seat) => {
           const sitter = table.seats.value[seat];
           const mark = markOf(sitter?.mark ?? '', seat);
           return (
@@ -91,9 +102,23 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
               {cards.map((card) => (
                 <span key={card} class="sb-reveal-card" data-what={card}>
                   <span class="sb-reveal-face">
-                    <RelationPicture relation={card} size={34} />
-                    <span class="sb-wide">{relationName(card)}</span>
-                    <span class="sb-narrow">{relationShort(card)}</span>
+                    {isRelation(card) ? (
+                      <>
+                        <RelationPicture relation={card} size={34} />
+                        <span class="sb-wide">{relationName(card)}</span>
+                        <span class="sb-narrow">{relationShort(card)}</span>
+                      </>
+                    ) : (
+                      <>
+                        <RacePicture
+                          catalogue={table.catalogue}
+                          race={card}
+                          owner={mark}
+                          size={38}
+                        />
+                        {raceName(card)}
+                      </>
+                    )}
                   </span>
                   <span class="sb-reveal-back" aria-hidden="true">
                     ?
@@ -107,3 +132,6 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
     </BoardOverlay>
   );
 }
+
+const isRelation = (card: Relation | Race): card is Relation =>
+  (RELATIONS as readonly string[]).includes(card);

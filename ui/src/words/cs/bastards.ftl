@@ -470,6 +470,7 @@ bastards-question-trade = { $who } chce na { LOC($planet) } obchodovat. Oba dost
 bastards-question-diplomacy = { $who } chce na { LOC($planet) } uzavřít smlouvu. Oba dostanete bod.
 bastards-question-refused = Když odmítneš, nikdo nedostane nic.
 bastards-reveal = Karty na stůl!
+bastards-reveal-settlers = Osadníci přistávají!
 bastards-reveal-none = žádná karta
 bastards-skip = Přeskočit
 bastards-tie-coins = Při stejných bodech rozhodly mince, které zbyly: { $values }.

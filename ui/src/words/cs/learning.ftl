@@ -3,11 +3,18 @@
 lessons = Lekce
 lessons-of = Lekce: { $game }
 lessons-line = Každá zabere minutu nebo dvě. Hraješ na opravdové desce, pravidla ti hlídá hra sama.
+lessons-left = { $n ->
+    [0] Všechny lekce máš za sebou.
+    [one] Ještě na tebe čeká { $n } lekce.
+    [few] Ještě na tebe čekají { $n } lekce.
+    [many] Ještě na tebe čeká { $n } lekce.
+   *[other] Ještě na tebe čeká { $n } lekcí.
+}
 lessons-who = Kdo se učí
 lessons-guest = Bez jména
 lesson = Lekce
 lesson-you = Hráč
-lesson-new = Ještě na tebe čeká
+lesson-well = Výborně!
 lesson-game = Dohraješ partii proti klidnému soupeři
 lesson-begun = Rozehraná, můžeš pokračovat
 lesson-learned = Hotovo

@@ -283,6 +283,7 @@ bastards-question-trade = { $who } wants to trade on { $planet }. Each of you ge
 bastards-question-diplomacy = { $who } wants a treaty on { $planet }. Each of you gets a point.
 bastards-question-refused = If you refuse, nobody gets anything.
 bastards-reveal = Cards on the table!
+bastards-reveal-settlers = Settlers land!
 bastards-reveal-none = no card
 bastards-skip = Skip
 bastards-tie-coins = Equal on points, so the coins left over decided: { $values }.

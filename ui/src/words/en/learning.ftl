@@ -3,11 +3,16 @@
 lessons = Lessons
 lessons-of = Lessons: { $game }
 lessons-line = Each takes a minute or two. You play on the real board, and the game itself watches over the rules.
+lessons-left = { $n ->
+    [0] You have done all lessons.
+    [one] { $n } lesson is still waiting for you.
+   *[other] { $n } lessons are still waiting for you.
+}
 lessons-who = Who is learning
 lessons-guest = Without a name
 lesson = Lesson
 lesson-you = Player
-lesson-new = Still waiting for you
+lesson-well = Well done!
 lesson-game = You play a game to its end against a gentle opponent
 lesson-begun = Begun, you can go on
 lesson-learned = Done
