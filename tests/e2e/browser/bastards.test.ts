@@ -365,3 +365,26 @@ it('while a flight costs coins the purse is in sight, and a step tells what woul
     await shoot(page, `bastards-paid-${size.name}`);
   }
 });
+
+it('a creature in hand is dragged from the panel to its planet', async () => {
+  await layTo(served.url, ({ offer }) => offer.lay.length > 1);
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  const hand = await handOn(page);
+  await goOn(page);
+  const spot = page.locator('[data-testid="bastards-hints"] circle').first();
+  await spot.waitFor();
+  await standStill(page);
+  const to = await middle(spot);
+  await hand.down(await middle(byId(page, 'bastards-carried')));
+  await hand.move({ x: 40, y: 400 });
+  await byId(page, 'floating').waitFor();
+  // What is carried floats above the finger.
+  await hand.move({ x: to.x, y: to.y + 54 });
+  await byId(page, 'bastards-ghost').waitFor();
+  hand.rest();
+  await hand.up();
+  await byId(page, 'bar-commit').waitFor();
+  await commit(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,7 +1,9 @@
 // The decision of the moment under the thumb: the token in hand, settlers to choose from, chips for
 // births, blows, pairs and mutations, the question to the other seat, the ship's hold, the swaps.
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useCarry } from '../../kit/ghost/carry';
+import { Floating } from '../../kit/ghost/Floating';
 import { Icon } from '../../kit/Icon';
 import { capital, say } from '../../words/words';
 import { RaceFace, RacePicture } from './art/race';
@@ -13,8 +15,11 @@ import { OwnerMark, ownerOf } from './Planets';
 import { planetName, planetNoun } from './places';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import { Swaps } from './Swaps';
-import type { Colour } from './types';
-import { creatureNoun, ownerNoun, raceName } from './words';
+import type { Colour, Race } from './types';
+import { creatureNoun, ownerNoun, raceName, raceNoun } from './words';
+
+/** How far above the finger a token floats, in pixels. */
+const LIFT = 54;
 
 /** What there is to decide, apart from taps on the map; nothing when there is nothing. */
 export function Decision({ table, play }: { table: Table; play: Play }): JSX.Element | null {
@@ -40,13 +45,19 @@ function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element |
   const turns = table.catalogue.races.find(({ race }) => race === token.race)?.turns.length ?? 1;
   return (
     <div class="sb-decision sb-in-hand" data-testid="bastards-in-hand">
-      <RacePicture
-        catalogue={table.catalogue}
-        race={token.race}
-        owner={ownerOf(table, token.colour)}
-        isCorpse={laying.corpses}
-        size={54}
-      />
+      <Carried
+        play={play}
+        says={say('bastards-choice-lay', { race: raceNoun(token.race) })}
+        what={token.race}
+      >
+        <RacePicture
+          catalogue={table.catalogue}
+          race={token.race}
+          owner={ownerOf(table, token.colour)}
+          isCorpse={laying.corpses}
+          size={54}
+        />
+      </Carried>
       <p>
         <strong>
           {token.colour === table.seat.value
@@ -70,6 +81,38 @@ function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element |
         </button>
       )}
     </div>
+  );
+}
+
+/** The token in hand, to be dragged to its cells; a tap puts it down, and then turns it. */
+function Carried(p: {
+  play: Play;
+  says: string;
+  what: Race;
+  children: ComponentChildren;
+}): JSX.Element {
+  const { play, says, what, children } = p;
+  const ref = useCarry<HTMLButtonElement>(play.ghost, {
+    lift: () => LIFT,
+    onTap: () => play.ghost.turn(),
+    take: () => play.inHand.peek() !== null,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        ref={ref}
+        class="sb-carried"
+        aria-label={says}
+        data-what={what}
+        data-testid="bastards-carried"
+      >
+        {children}
+      </button>
+      <Floating ghost={play.ghost} size={{ width: LIFT, height: LIFT }} class="sb">
+        {children}
+      </Floating>
+    </>
   );
 }
 
