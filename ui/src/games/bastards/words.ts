@@ -1,8 +1,8 @@
 // Names and sentences of the game in the language in force: races, planets, relations, events,
 // reasons, lines of the sheet.
 
-import type { SeatPlan } from '../../host/protocol';
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
+import type { SeatPlan } from '../../host/protocol';
 import { Noun, times } from '../../words/noun';
 import { listOfNouns } from '../../words/numbers';
 import { personNoun } from '../../words/person';
