@@ -32,7 +32,7 @@ fn a_setup_may_say_every_usual_value() {
     let files = api::bindings::files();
     for &game in GameId::ALL {
         let text = &files[&format!("{}.ts", game.name())];
-        let (_, setup) = text.split_once("export type Setup = { \n").unwrap();
+        let (_, setup) = text.split_once("export type Setup = {\n").unwrap();
         let (setup, _) = setup.split_once("};").unwrap();
         let lines = setup.lines().filter(|line| !line.starts_with([' ', '/']));
         let fields = lines.filter_map(|line| line.split_once(": "));
