@@ -145,7 +145,6 @@ const WAYS: readonly Way[] = [
       );
       await page.reload();
       await tap(page, 'continue');
-      await takeDevice(page);
       await untilReady(page);
     },
   },

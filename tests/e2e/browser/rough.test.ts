@@ -87,7 +87,7 @@ const GAMES: readonly Game[] = [
       );
       await page.reload();
       await tap(page, 'continue');
-      await takeDevice(page);
+      await untilDue(page);
     },
   },
 ];

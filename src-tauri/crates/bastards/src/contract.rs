@@ -52,6 +52,10 @@ impl Game for Bastards {
         true
     }
 
+    fn hides(&self) -> bool {
+        self.asks_in_secret()
+    }
+
     fn legal_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
         self.actions(seat).into_iter()
     }

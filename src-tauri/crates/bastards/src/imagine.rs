@@ -8,10 +8,14 @@ use crate::event::Event;
 use crate::position::{Bastards, Phase, Secret};
 
 impl Bastards {
+    /// Whether all are asked in secret: for settlers or for plans.
+    pub(crate) const fn asks_in_secret(&self) -> bool {
+        matches!(self.facts.phase, Phase::Choose { .. } | Phase::Plan)
+    }
+
     /// Whether this answer of `seat` is the last of several, which turns all of them up.
     pub(crate) fn is_last_answer(&self, seat: Seat) -> bool {
-        let is_secret = matches!(self.facts.phase, Phase::Choose { .. } | Phase::Plan);
-        is_secret
+        self.asks_in_secret()
             && self.unanswered() == SeatSet::only(seat)
             && Seat::all(self.facts.n_seats).any(|other| self.seat(other).secret != Secret::Nothing)
     }

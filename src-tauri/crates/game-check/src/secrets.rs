@@ -108,8 +108,8 @@ pub(crate) fn is_anything_hidden<G: Game>(
     let sees = |it: Seat| *looks.seat(it).view() != imagined.view(Viewer::Seat(it));
     let different = scene.seats().find(|&it| sees(it));
     if let Some(other) = different {
-        ensure(real.has_secrets(), Law::HasSecrets, seat, || {
-            format!("has_secrets is false, but seat {other} sees what seat {seat} does not")
+        ensure(real.has_secrets() && real.hides(), Law::HasSecrets, seat, || {
+            format!("nothing is hidden, but seat {other} sees what seat {seat} does not")
         })?;
     }
     Ok(different.is_some())

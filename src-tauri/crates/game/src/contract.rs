@@ -120,6 +120,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// be handed over behind a curtain. May depend on the setup; constant during a game.
     fn has_secrets(&self) -> bool;
 
+    /// Whether a seat knows now what another must not, or is asked in secret. While it is false all
+    /// seats see the same, and a shared device lies open to them.
+    fn hides(&self) -> bool {
+        self.has_secrets()
+    }
+
     /// What `seat` may do now, ascending and without doubles; empty when it is not on turn.
     fn legal_actions(&self, seat: Seat) -> impl Iterator<Item = Self::Action> + '_;
 

@@ -113,9 +113,16 @@ impl<G: Game> Table<G> {
         Self { hand, ..self.clone() }
     }
 
-    /// Whether the device is handed over behind a curtain here.
-    pub(crate) fn has_curtain(&self) -> bool {
-        self.fixed.has_secrets && self.persons().len() > 1
+    /// Whether the device is handed over behind a curtain now.
+    fn has_curtain(&self) -> bool {
+        self.fixed.has_secrets && self.position.hides() && self.persons().len() > 1
+    }
+
+    /// The same table; where it lies open nobody holds the device, so that the next secret begins
+    /// behind the curtain.
+    pub(crate) fn laid_open(self) -> Self {
+        let hand = if self.has_curtain() { self.hand } else { Hand::Down { to: None } };
+        Self { hand, ..self }
     }
 
     /// Whether it is open who takes the device: nobody held it, and bots have to act first.

@@ -21,7 +21,7 @@ pub enum Holder {
         /// Whose eyes see the screen.
         seat: Seat,
     },
-    /// Everybody: the game keeps no secrets, or it is over.
+    /// Everybody: nothing is secret now, or the game is over.
     Open,
 }
 

@@ -121,7 +121,7 @@ impl<G: Game> Table<G> {
                 None => TableError::Illegal { n: 0, why },
             })?;
         }
-        Ok(self)
+        Ok(self.laid_open())
     }
 
     /// The last action of any seat, with its number.

@@ -34,7 +34,7 @@ impl<G: Game> Table<G> {
         table.tail = cut;
         table.practice |= back.makes_practice;
         table.is_confirmed = false;
-        Ok(table)
+        Ok(table.laid_open())
     }
 
     /// The table with the steps taken again that the last undo took back.

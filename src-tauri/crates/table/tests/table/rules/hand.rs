@@ -1,5 +1,6 @@
 //! Who holds the device: a state of the table that no way in goes around.
 
+use bastards::Bastards;
 use game::Game;
 use kraje::{Choosing, Kraje, Setup};
 use table::{Holder, LogStep, Next, Plan, Sitter, Table, TableError};
@@ -76,6 +77,52 @@ fn open_choosing_needs_no_curtain() {
         n_raised
     };
     assert_eq!((curtains(Choosing::Secret), curtains(Choosing::Open)), (9, 0));
+}
+
+/// SB-SETTLE, SB-PLAN: of Space Bastards only settlers and plans are secret, until the last has
+/// answered. Each secret costs a seat one curtain, also after an undo and a redo.
+#[test]
+fn the_curtain_hides_only_what_is_secret_now() {
+    let plan = Plan {
+        setup: bastards::Setup::standard(3),
+        rules: Bastards::RULES,
+        seed: 5,
+        sitters: vec![Sitter::Person; 3],
+        script: Vec::new(),
+        practice: false,
+    };
+    let mut table = Table::<Bastards>::new(plan).unwrap();
+    let (mut n_raised, mut n_secrets) = (0, 0);
+    while table.next() != Next::Over {
+        let is_secret = table.position().hides();
+        let at = table.at();
+        let Some(seat) = table.actor() else {
+            assert!(is_secret, "what is open goes on by itself");
+            table = match table.holder() {
+                Holder::Nobody { next } => {
+                    n_raised += 1;
+                    table.take(next).unwrap()
+                }
+                Holder::Seat { .. } => table.pass(at).unwrap(),
+                Holder::Open => panic!("a secret lies open"),
+            };
+            continue;
+        };
+        assert_eq!(table.holder() == Holder::Open, !is_secret);
+        let action = table.position().legal_actions(seat).next().unwrap();
+        n_secrets += usize::from(is_secret);
+        let mut next = table.act(seat, &[action], at, 0).unwrap();
+        if !is_secret && next.can_undo() {
+            let again = next.undone(next.at()).unwrap();
+            assert_eq!(again.holder(), Holder::Open);
+            let again = again.redone(again.at()).unwrap();
+            assert_eq!(again.holder(), next.holder(), "as if nothing had been taken back");
+            next = again;
+        }
+        table = next;
+    }
+    assert!(n_raised <= n_secrets, "{n_raised} curtains for {n_secrets} secrets");
+    assert!(n_raised >= 20, "{n_raised}");
 }
 
 #[test]
