@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::{Game, HouseRng, Seen};
-use search::{Greedy, Leash, Player, Random, Stop};
+use search::{Greedy, Limits, Player, Random, Stop};
 use serde::Deserialize;
 
 /// The positions that the frozen greedy yardstick judges for a choice.
@@ -54,16 +54,16 @@ impl<G: Game> Bot<G> {
     }
 
     /// As far as its budget goes from now on.
-    pub fn leash<'a>(&self, stop: &'a Stop) -> Leash<'a> {
-        let leash = Leash::new(self.budget.nodes, stop);
+    pub fn limits<'a>(&self, stop: &'a Stop) -> Limits<'a> {
+        let limits = Limits::new(self.budget.nodes, stop);
         match self.budget.ms {
-            Some(ms) => leash.within(Duration::from_millis(u64::from(ms))),
-            None => leash,
+            Some(ms) => limits.within(Duration::from_millis(u64::from(ms))),
+            None => limits,
         }
     }
 
     /// What it does now; see [`Player::choose`].
     pub fn choose(&self, seen: Seen<'_, G>, stop: &Stop, rng: &mut HouseRng) -> Option<G::Action> {
-        self.player.choose(seen, self.leash(stop), rng)
+        self.player.choose(seen, self.limits(stop), rng)
     }
 }

@@ -1,4 +1,4 @@
-//! [`Data`]: a game's data file, with the guide's weights and the levels' recipes.
+//! [`Data`]: a game's data file, with the evaluator's weights and the levels' recipes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,13 +6,13 @@ use std::sync::Arc;
 use serde::Deserialize;
 use table::Level;
 
-use crate::{Bot, Budget, Opponents, Recipe};
+use crate::{Bot, Budget, Opponents, PlayerConfig};
 
 /// A game's data file, read and checked:
 ///
 /// ```json
 /// {
-///   "guide": { "the weights of the game's guide": 0.5 },
+///   "evaluator": { "the weights of the game's evaluator": 0.5 },
 ///   "tuned": "how the weights were found: command, seeds, date",
 ///   "levels": [
 ///     { "level": "guest", "seats": [1, 2], "nodes": 5000, "ms": 300,
@@ -24,23 +24,23 @@ use crate::{Bot, Budget, Opponents, Recipe};
 /// A level may stand there several times, for different numbers of seats; without `seats` it is
 /// for all. The first that fits counts.
 pub struct Data<G: Opponents> {
-    guide: Arc<G::Guide>,
+    evaluator: Arc<G::Evaluator>,
     tuned: String,
-    levels: Vec<LevelPlan>,
+    levels: Vec<LevelConfig>,
 }
 
 /// How one level plays a game with so many seats.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct LevelPlan {
+pub struct LevelConfig {
     /// Which level.
     pub level: Level,
     /// For how many seats; empty for any number.
     #[serde(default)]
     pub seats: Vec<u8>,
     /// How it is made.
-    pub plays: Recipe,
-    /// Whether it knows only what was thought by hand, where the game's guide has learned since.
+    pub plays: PlayerConfig,
+    /// Whether it knows only what was thought by hand, where the game's evaluator has learned since.
     #[serde(default)]
     pub by_hand: bool,
     /// The most positions it judges for a choice.
@@ -64,22 +64,23 @@ impl std::error::Error for DataError {}
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<K> {
-    guide: K,
+    evaluator: K,
     tuned: String,
-    levels: Vec<LevelPlan>,
+    levels: Vec<LevelConfig>,
 }
 
 impl<G: Opponents> Data<G> {
-    /// Reads a data file and checks it: every recipe makes a player.
+    /// Reads a data file and checks it: every config makes a player.
     ///
     /// # Errors
     /// What is wrong with it, with the place.
     pub fn read(text: &str) -> Result<Self, DataError> {
-        let file: File<G::Guide> =
+        let file: File<G::Evaluator> =
             serde_json::from_str(text).map_err(|why| DataError(format!("{}: {why}", G::NAME)))?;
-        let data = Self { guide: Arc::new(file.guide), tuned: file.tuned, levels: file.levels };
+        let data =
+            Self { evaluator: Arc::new(file.evaluator), tuned: file.tuned, levels: file.levels };
         for plan in &data.levels {
-            plan.plays.player::<G>(&data.guide, 0).map_err(|why| {
+            plan.plays.player::<G>(&data.evaluator, 0).map_err(|why| {
                 DataError(format!("{}, level {}: {why}", G::NAME, plan.level.name()))
             })?;
         }
@@ -92,9 +93,9 @@ impl<G: Opponents> Data<G> {
         G::data().get_or_init(read)
     }
 
-    /// The guide.
-    pub fn guide(&self) -> &Arc<G::Guide> {
-        &self.guide
+    /// The evaluator.
+    pub fn evaluator(&self) -> &Arc<G::Evaluator> {
+        &self.evaluator
     }
 
     /// How the weights and recipes were found.
@@ -104,8 +105,8 @@ impl<G: Opponents> Data<G> {
 
     /// The plan of a level for so many seats; `None` for the frozen yardsticks, which have none,
     /// and where the file names none.
-    pub fn plan(&self, level: Level, n_seats: u8) -> Option<&LevelPlan> {
-        let fits = |plan: &&LevelPlan| {
+    pub fn plan(&self, level: Level, n_seats: u8) -> Option<&LevelConfig> {
+        let fits = |plan: &&LevelConfig| {
             plan.level == level && (plan.seats.is_empty() || plan.seats.contains(&n_seats))
         };
         self.levels.iter().find(fits)
@@ -118,10 +119,11 @@ impl<G: Opponents> Data<G> {
             return Bot::greedy();
         }
         let made = self.plan(level, n_seats).map(|plan| {
-            let guide = if plan.by_hand { G::by_hand(&self.guide) } else { self.guide.clone() };
-            let player = plan.plays.player::<G>(&guide, character);
+            let evaluator =
+                if plan.by_hand { G::by_hand(&self.evaluator) } else { self.evaluator.clone() };
+            let player = plan.plays.player::<G>(&evaluator, character);
             let budget = Budget { nodes: plan.nodes, ms: Some(plan.ms) };
-            Bot { player: player.expect("every recipe was tried when the file was read"), budget }
+            Bot { player: player.expect("every config was tried when the file was read"), budget }
         });
         made.unwrap_or_else(Bot::random)
     }

@@ -1,7 +1,7 @@
-//! [`Judge`]: a guide of two parts, what was thought by hand and what was learned on top of it.
+//! [`Judge`]: an evaluator of two parts, what was thought by hand and what was learned on top of it.
 
 use game::{Game, Seat, Step, Turn};
-use search::{Guide, Points, Worth, lead};
+use search::{Evaluator, Points, Worth, lead};
 use serde::{Deserialize, Serialize};
 
 use crate::Learns;
@@ -46,7 +46,7 @@ impl<H: Clone> Judge<H> {
         Self::Hand(self.hand().clone())
     }
 
-    /// See [`Guide::value`].
+    /// See [`Evaluator::value`].
     pub(crate) fn worth<G: Game>(&self, position: &G) -> Worth
     where
         H: Hand<G>,
@@ -64,7 +64,7 @@ impl<H: Clone> Judge<H> {
         }
     }
 
-    /// Evaluates the position after each action and pushes it to `out`; see [`Guide::prior`].
+    /// Evaluates the position after each action and pushes it to `out`; see [`Evaluator::prior`].
     pub(crate) fn look<G: Game>(
         &self,
         position: &G,
@@ -84,7 +84,7 @@ impl<H: Clone> Judge<H> {
 
 impl<G: Game, H: Hand<G>> Learns<G> for Judge<H>
 where
-    Self: Guide<G>,
+    Self: Evaluator<G>,
 {
     fn blank(&self) -> Self {
         Self::Learned { hand: self.hand().clone(), tables: BySeats::default() }

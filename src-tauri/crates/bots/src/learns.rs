@@ -1,12 +1,12 @@
-//! [`Learns`]: guides whose weights are fitted to how games ended; what they have in common.
+//! [`Learns`]: evaluators whose weights are fitted to how games ended; what they have in common.
 
 use game::{Game, Seat};
-use search::Guide;
+use search::Evaluator;
 use serde::{Deserialize, Serialize};
 
-/// A guide that says of a seat: what is sure, and each trait of its position times a weight. What the
+/// An evaluator that says of a seat: what is sure, and each trait of its position times a weight. What the
 /// traits are is the game's business; the weights are found by `lab learn`.
-pub trait Learns<G: Game>: Guide<G> + Sized {
+pub trait Learns<G: Game>: Evaluator<G> + Sized {
     /// One that knows nothing but what is sure.
     #[must_use]
     fn blank(&self) -> Self;
@@ -14,7 +14,7 @@ pub trait Learns<G: Game>: Guide<G> + Sized {
     /// The points that are sure, and the traits of a seat's position, as many wherever it is.
     fn traits(&self, position: &G, seat: Seat) -> (f32, Vec<f32>);
 
-    /// The same guide with these weights, one for each trait, for games with so many seats.
+    /// The same evaluator with these weights, one for each trait, for games with so many seats.
     #[must_use]
     fn with(&self, n_seats: u8, weights: &[f32]) -> Self;
 }

@@ -1,17 +1,18 @@
 //! The opponents: what is known of each game, and the levels that play it.
 //!
-//! A game's folder here has its [`search::Guide`] (what its positions and actions are worth), and
-//! `data/<game>.json` the guide's weights and the levels' recipes, with how they were tuned; see
+//! A game's folder here has its [`search::Evaluator`] (what its positions and actions are worth), and
+//! `data/<game>.json` the evaluator's weights and the levels' recipes, with how they were tuned; see
 //! [`Data`]. Searches know no game and stand in the crate `search`; tables and the app know no
 //! search and seat [`Bot`]s.
 //!
-//! To teach a game: write the guide in `src/<game>/` and name the folder below; name its weights in
+//! To teach a game: write the evaluator in `src/<game>/` and name the folder below; name its weights in
 //! the data file, and measure with `lab arena --game <game> --seats N --a LEVEL --b LEVEL`. Two sets
 //! of weights are compared by `--a-data FILE` and `--b-data FILE`, without building anew.
 
 mod bot;
 #[cfg(test)]
 mod by_chance;
+mod config;
 mod data;
 mod judge;
 mod ladder;
@@ -19,7 +20,6 @@ mod learns;
 mod pace;
 mod par;
 mod playing;
-mod recipe;
 mod seated;
 mod slips;
 mod strength;
@@ -31,14 +31,14 @@ mod kraje;
 mod okanagan;
 
 pub use bot::{Bot, Budget};
-pub use data::{Data, DataError, LevelPlan};
+pub use config::PlayerConfig;
+pub use data::{Data, DataError, LevelConfig};
 pub use kraje::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 pub use ladder::{Rung, ladder};
 pub use learns::Learns;
 pub use pace::slowness;
 pub use par::to_par;
 pub use playing::{Bots, play};
-pub use recipe::Recipe;
 pub use seated::{Patience, advice, hint, ranking};
 pub use slips::{Slips, slips};
 pub use strength::{Strength, strength};
@@ -46,7 +46,7 @@ pub use strength::{Strength, strength};
 use std::sync::{Arc, OnceLock};
 
 use game::{HouseRng, Seat, Seen, Title};
-use search::{Faults, Guide, Leash, OnePly, Player};
+use search::{Evaluator, Limits, OnePly, Player, Weakness};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Level;
@@ -55,7 +55,7 @@ use table::Level;
 /// the compiler where bots are seated.
 pub trait Opponents: Title {
     /// What its players know, as it stands in its data file.
-    type Guide: Guide<Self> + DeserializeOwned + 'static;
+    type Evaluator: Evaluator<Self> + DeserializeOwned + 'static;
 
     /// The text of its data file, `data/<game>.json`.
     const DATA: &'static str;
@@ -63,9 +63,9 @@ pub trait Opponents: Title {
     /// Where [`Data::own`] keeps that file once it is read: a static of the game.
     fn data() -> &'static OnceLock<Data<Self>>;
 
-    /// What was thought by hand, where the guide has learned since; the guide itself otherwise.
-    fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
-        Arc::clone(guide)
+    /// What was thought by hand, where the evaluator has learned since; the evaluator itself otherwise.
+    fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
+        Arc::clone(evaluator)
     }
 
     /// Who is asked for advice: strong, and done within a second.
@@ -81,33 +81,33 @@ pub trait Opponents: Title {
         false
     }
 
-    /// A player of the game's own, for recipes of the kind `planner` (see [`Recipe::Planner`]).
+    /// A player of the game's own, for recipes of the kind `planner` (see [`PlayerConfig::Planner`]).
     ///
     /// # Errors
     /// What is wrong with the settings, or that the game has no planner.
     fn planner(
-        guide: Arc<Self::Guide>,
+        evaluator: Arc<Self::Evaluator>,
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
-        let _ = (guide, settings, character);
+        let _ = (evaluator, settings, character);
         Err(format!("{} has no planner", Self::NAME))
     }
 }
 
-/// A one-ply player with a guide of its own, for recipes that leave nothing to be set.
+/// A one-ply player with an evaluator of its own, for recipes that leave nothing to be set.
 ///
 /// # Errors
 /// When there are settings all the same.
 fn one_ply_without_settings<G: Opponents>(
-    guide: impl Guide<G> + 'static,
+    evaluator: impl Evaluator<G> + 'static,
     settings: &Value,
     character: u64,
 ) -> Result<Box<dyn Player<G>>, String> {
     if !settings.is_null() {
         return Err("the ranking player has no settings".to_owned());
     }
-    Ok(Box::new(OnePly::new(guide, Faults::default(), character)))
+    Ok(Box::new(OnePly::new(evaluator, Weakness::default(), character)))
 }
 
 /// The bot of a level in game `G`, by the game's own data file. `character` decides its likings and
@@ -122,11 +122,11 @@ pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G>
 /// each with its worth in points. Of what comes to the same it has one.
 pub fn ranked<G: Opponents>(
     seen: &Seen<'_, G>,
-    leash: Leash<'_>,
+    limits: Limits<'_>,
     rng: &mut HouseRng,
 ) -> Vec<(G::Action, f32)> {
-    let guide = Arc::clone(Data::<G>::own().guide());
-    let mut ranked = OnePly::new(guide, Faults::default(), 0).rank(seen, leash, rng);
+    let evaluator = Arc::clone(Data::<G>::own().evaluator());
+    let mut ranked = OnePly::new(evaluator, Weakness::default(), 0).rank(seen, limits, rng);
     let position = seen.imagine(rng);
     ranked.retain(|&(action, _)| !G::is_twin(&position, seen.seat(), action));
     ranked

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use game::{Seat, Seen, rng_from_seed};
-use search::{Leash, Progress, Stop};
+use search::{Limits, Progress, Stop};
 use table::{Advise, AnyAction, AnyTable, Level};
 
 use crate::{Opponents, character, player, ranked};
@@ -85,19 +85,19 @@ impl<G: Opponents> Advise<G> for Adviser<'_> {
             Some(longer) => bot.given(longer),
             None => bot.by_nodes(),
         };
-        let leash = bot.leash(stop).on_threads(threads).telling(self.progress);
-        bot.player.choose(seen, leash, &mut rng)
+        let limits = bot.limits(stop).on_threads(threads).telling(self.progress);
+        bot.player.choose(seen, limits, &mut rng)
     }
 
     fn rank(&self, seen: Seen<'_, G>) -> Vec<(G::Action, f32)> {
         let mut rng = rng_from_seed(self.seed);
         rng.set_stream(u64::MAX);
         let (nodes, time) = RANKING;
-        let leash = Leash::new(nodes, self.patience.stop);
-        let leash = match self.patience.longer {
-            Some(longer) => leash.within(time.mul_f32(longer)),
-            None => leash,
+        let limits = Limits::new(nodes, self.patience.stop);
+        let limits = match self.patience.longer {
+            Some(longer) => limits.within(time.mul_f32(longer)),
+            None => limits,
         };
-        ranked::<G>(&seen, leash, &mut rng)
+        ranked::<G>(&seen, limits, &mut rng)
     }
 }

@@ -77,7 +77,7 @@ pub(crate) enum Command {
     /// As in `arena`, but bound by each level's positions alone, so that the same command plays the
     /// same games everywhere. Prints a JSON list of the shape of `bots/data/ladder.json`.
     Ladder(Ladder),
-    /// Fits the weights of a guide to how games ended that it played itself.
+    /// Fits the weights of an evaluator to how games ended that it played itself.
     Learn(Learn),
     /// Counts what levels miss: actions that cost as much as the review calls a mistake, against the
     /// best that a faultless look to the end of the turn finds, and what most of it was.
@@ -322,7 +322,7 @@ pub(crate) struct Ladder {
 /// Weights fitted to how games ended.
 #[derive(Debug, Args)]
 pub(crate) struct Learn {
-    /// Which game: one whose guide tells traits, or has networks.
+    /// Which game: one whose evaluator tells traits, or has networks.
     #[arg(long, value_parser = game_named())]
     pub(crate) game: GameId,
     /// How many seats its tables have; what is learned is for so many.

@@ -16,7 +16,7 @@ use std::io::{self, Write};
 use bots::{Bot, Data, Opponents, character};
 use game::{HouseRng, Seat, Seen, Step, rng_from_seed};
 use rand::{Rng as _, RngExt as _};
-use search::{Faults, Leash, OnePly, Stop, lead};
+use search::{Limits, OnePly, Stop, Weakness, lead};
 use table::for_game;
 
 use crate::bots::Bots;
@@ -165,9 +165,9 @@ impl<G: Opponents> Tries<'_, G> {
 
     /// The actions to try: those that promise most, and others by lot.
     fn others(&self, rng: &mut HouseRng) -> Vec<G::Action> {
-        let look = OnePly::new(self.data.guide().clone(), Faults::default(), 0);
+        let look = OnePly::new(self.data.evaluator().clone(), Weakness::default(), 0);
         let stop = Stop::new();
-        let ranked = look.rank(&self.seen, Leash::new(NODES, &stop), rng);
+        let ranked = look.rank(&self.seen, Limits::new(NODES, &stop), rng);
         let seat = self.seen.seat();
         let now = self.seen.imagine(rng);
         let is_tried = |it: &G::Action| *it != self.played && !G::is_twin(&now, seat, *it);

@@ -1,4 +1,4 @@
-//! `lab learn`: fits what a guide knows to how games ended: the weights of its traits ([`tables`]), or
+//! `lab learn`: fits what an evaluator knows to how games ended: the weights of its traits ([`tables`]), or
 //! its networks ([`networks`]).
 
 mod networks;
@@ -21,7 +21,7 @@ pub(crate) fn run(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
         GameId::Okanagan => tables::learn::<okanagan::Okanagan>(wanted, out),
         GameId::Kraje => networks::learn(wanted, out),
         GameId::Bastards => {
-            Err(format!("the guide of {} has no traits to learn", wanted.game.name()).into())
+            Err(format!("the evaluator of {} has no traits to learn", wanted.game.name()).into())
         }
     }
 }
@@ -34,11 +34,11 @@ fn text_of(from: Option<&Path>, own: &str) -> Result<String, String> {
     }
 }
 
-/// Writes a data file with another guide, and how that was learned.
+/// Writes a data file with another evaluator, and how that was learned.
 fn write(
     path: &Path,
     text: &str,
-    guide: &impl serde::Serialize,
+    evaluator: &impl serde::Serialize,
     wanted: &cli::Learn,
     generations: u32,
     how: &str,
@@ -52,7 +52,7 @@ fn write(
         wanted.made_by.as_ref().map(|it| format!(", {it}")).unwrap_or_default(),
     );
     let mut file: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
-    file.insert("guide".to_owned(), serde_json::to_value(guide)?);
+    file.insert("evaluator".to_owned(), serde_json::to_value(evaluator)?);
     file.insert("tuned".to_owned(), how.into());
     fs::write(path, serde_json::to_string(&file)?)?;
     Ok(())

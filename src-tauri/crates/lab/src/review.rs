@@ -5,7 +5,7 @@ use std::io::Write;
 
 use bots::{Data, Opponents};
 use game::{Seat, Step};
-use review::{Care, Grade, Judged, Odds, Review, Sample, Settings, reviewed, samples};
+use review::{Care, Grade, Judged, Review, Sample, Settings, WinModel, reviewed, samples};
 use search::Stop;
 use table::{GameId, KeptStep, KeptTable, Sitter, for_game};
 
@@ -213,7 +213,7 @@ fn odds<G: Opponents>(wanted: &cli::Odds, out: &mut dyn Write) -> Done {
             steps.push(step);
             Ok(())
         })?;
-        games.push(samples(data.guide(), &start, &steps));
+        games.push(samples(data.evaluator(), &start, &steps));
     }
     let (fitted, checked) =
         games.split_at(wanted.fitted.unwrap_or(games.len() / 2).min(games.len()));
@@ -240,15 +240,15 @@ fn odds<G: Opponents>(wanted: &cli::Odds, out: &mut dyn Write) -> Done {
 }
 
 /// The odds that such games surprise least, by trying all of a grid.
-fn fit(games: &[Sample]) -> Option<Odds> {
+fn fit(games: &[Sample]) -> Option<WinModel> {
     let grid = || (0..36).map(|n| 0.3 * 1.16_f64.powi(n));
-    let all = grid().flat_map(|early| grid().map(move |late| Odds { early, late }));
+    let all = grid().flat_map(|early| grid().map(move |late| WinModel { early, late }));
     let all = all.filter(|it| it.late <= it.early).map(|it| (it, surprise(it, games)));
     all.min_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(it, _)| it)
 }
 
 /// The mean of −ln of the chance that was given to what happened.
-fn surprise(odds: Odds, games: &[Sample]) -> f64 {
+fn surprise(odds: WinModel, games: &[Sample]) -> f64 {
     let one = |it: &Sample| {
         let chances = odds.chances(&it.worth, it.n_seats, it.left);
         let seats = Seat::all(it.n_seats).map(Seat::index);
@@ -258,7 +258,7 @@ fn surprise(odds: Odds, games: &[Sample]) -> f64 {
 }
 
 /// What was said on the mean, how often it was so, and how many there were, tenth by tenth.
-fn reliability(odds: Odds, games: &[Sample]) -> Vec<(f64, f64, usize)> {
+fn reliability(odds: WinModel, games: &[Sample]) -> Vec<(f64, f64, usize)> {
     let mut sums = [(0.0, 0.0, 0_usize); TENTHS];
     for it in games {
         let chances = odds.chances(&it.worth, it.n_seats, it.left);

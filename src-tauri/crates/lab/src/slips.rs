@@ -12,7 +12,7 @@ use std::sync::Arc;
 use bots::{Data, Opponents, Slips, character};
 use game::{HouseRng, Seat, Seen, Step, rng_from_seed};
 use review::Settings;
-use search::{Faults, Leash, OnePly, Stop};
+use search::{Limits, OnePly, Stop, Weakness};
 use table::{GameId, Level, for_game};
 
 use crate::bots::Bots;
@@ -89,11 +89,11 @@ enum Kind {
 /// Three looks at the same actions.
 struct Judge<G: Opponents> {
     /// Sees everything and wants to be ahead.
-    lead: OnePly<Arc<G::Guide>>,
+    lead: OnePly<Arc<G::Evaluator>>,
     /// Counts what its seat ends with.
-    own: OnePly<Arc<G::Guide>>,
+    own: OnePly<Arc<G::Evaluator>>,
     /// Counts what is on its seat's sheet.
-    sheet: OnePly<Arc<G::Guide>>,
+    sheet: OnePly<Arc<G::Evaluator>>,
     /// From how many points on it is a slip.
     least: f32,
     stop: Stop,
@@ -102,8 +102,8 @@ struct Judge<G: Opponents> {
 impl<G: Opponents> Judge<G> {
     fn new(least: f32) -> Self {
         let look = |sight, envy| {
-            let guide = Arc::clone(Data::<G>::own().guide());
-            OnePly::new(guide, Faults { sight, envy, ..Faults::default() }, 0)
+            let evaluator = Arc::clone(Data::<G>::own().evaluator());
+            OnePly::new(evaluator, Weakness { sight, envy, ..Weakness::default() }, 0)
         };
         let (lead, own, sheet) = (look(1.0, 1.0), look(1.0, 0.0), look(0.0, 0.0));
         Self { lead, own, sheet, least, stop: Stop::new() }
@@ -115,7 +115,7 @@ impl<G: Opponents> Judge<G> {
         // All three meet the same imagined positions.
         let imagines = rng.clone();
         let look = |eyes: &OnePly<_>, rng: &mut HouseRng| {
-            eyes.rank(seen, Leash::new(NODES, &self.stop), rng)
+            eyes.rank(seen, Limits::new(NODES, &self.stop), rng)
         };
         let lead = look(&self.lead, rng);
         let &(best, most) = lead.first()?;

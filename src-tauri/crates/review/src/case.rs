@@ -4,7 +4,7 @@ use std::slice;
 
 use game::{Game, Seat, Seen, Step, rng_from_seed};
 use rand::Rng as _;
-use search::{Future, Guide, Leash, Scout, Stop};
+use search::{Determinization, Evaluator, Limits, Simulator, Stop};
 
 use crate::future::End;
 use crate::grade::{DOUBT, Estimate, Grade};
@@ -64,7 +64,7 @@ pub(crate) struct Bench<'a, G: Game, K> {
     case: &'a Case<G>,
     settings: &'a Settings,
     heads: &'a [f32],
-    scout: Scout<'a, G, K>,
+    simulator: Simulator<'a, G, K>,
 }
 
 impl<A> Verdict<A> {
@@ -93,16 +93,16 @@ fn most(it: Estimate) -> f64 {
     it.mean + DOUBT * it.error
 }
 
-impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
+impl<'a, G: Game, K: Evaluator<G>> Bench<'a, G, K> {
     pub(crate) const fn new(
         case: &'a Case<G>,
-        guide: &'a K,
+        evaluator: &'a K,
         settings: &'a Settings,
         heads: &'a [f32],
         stop: &'a Stop,
     ) -> Self {
-        let scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
-        Self { case, settings, heads, scout }
+        let simulator = Simulator::new(evaluator, settings.considers, Limits::new(u32::MAX, stop));
+        Self { case, settings, heads, simulator }
     }
 
     /// A quick look: a few candidates in a few futures. `None` when stopped on the way.
@@ -120,7 +120,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         self.run(&mut runners, chosen)?;
         let best = self.foremost(&runners);
         if best == 0 {
-            return Some(Verdict::none(self.scout.n_judged()));
+            return Some(Verdict::none(self.simulator.n_judged()));
         }
         let fresh = |it: &Runner<G::Action>| Runner {
             action: it.action,
@@ -171,7 +171,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
             points,
             chance,
             futures: pair[0].points.len() as u32,
-            nodes: self.scout.n_judged(),
+            nodes: self.simulator.n_judged(),
         })
     }
 
@@ -183,7 +183,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         let mut sums = vec![0.0; legal.len()];
         for n in 0..u64::from(self.settings.imagines.max(1)) {
             let imagined = self.future(CANDIDATES + n).start;
-            let priors = self.scout.priors(&imagined, case.seat, &legal);
+            let priors = self.simulator.priors(&imagined, case.seat, &legal);
             sums.iter_mut().zip(priors).for_each(|(sum, prior)| *sum += prior);
         }
         let mut all: Vec<(G::Action, f32)> = legal.into_iter().zip(sums).collect();
@@ -198,11 +198,11 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
     }
 
     /// A future as the deciding seat may imagine it.
-    fn future(&self, n: u64) -> Future<G> {
+    fn future(&self, n: u64) -> Determinization<G> {
         let mut rng = rng_from_seed(self.case.seed);
         rng.set_stream(n);
         let start = Seen::new(&self.case.position, self.case.seat).imagine(&mut rng);
-        Future { start, luck: rng.next_u64() }
+        Determinization { start, luck: rng.next_u64() }
     }
 
     /// Tries all in these futures.
@@ -219,7 +219,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
             for (i, runner) in runners.iter_mut().enumerate() {
                 let plan = if i == 0 { &played } else { slice::from_ref(&runner.action) };
                 let first = Some((seat, plan));
-                let mut end = End::of(&mut self.scout, &future, first, self.settings.rounds)?;
+                let mut end = End::of(&mut self.simulator, &future, first, self.settings.rounds)?;
                 end.start_ahead(self.heads);
                 runner.points.push(end.lead(seat, n_seats));
                 let chances = end.chances(self.settings.odds, n_seats, self.case.left);
@@ -248,7 +248,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
     fn compared(&self, runners: &[Runner<G::Action>]) -> Verdict<G::Action> {
         let best = self.foremost(runners);
         if best == 0 {
-            return Verdict::none(self.scout.n_judged());
+            return Verdict::none(self.simulator.n_judged());
         }
         let (points, chance) = losses(&runners[0], &runners[best]);
         Verdict {
@@ -256,7 +256,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
             points,
             chance,
             futures: runners[0].points.len() as u32,
-            nodes: self.scout.n_judged(),
+            nodes: self.simulator.n_judged(),
         }
     }
 

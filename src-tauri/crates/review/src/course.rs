@@ -6,7 +6,7 @@
 
 use game::{Game, Seat, Seen, rng_from_seed};
 use rand::Rng as _;
-use search::{Future, Guide, Leash, Scout, Stop};
+use search::{Determinization, Evaluator, Limits, Simulator, Stop};
 use serde::{Deserialize, Serialize};
 
 use crate::future::End;
@@ -37,13 +37,13 @@ pub(crate) struct Beginning<G> {
 /// How it stood there. `None` when stopped on the way.
 pub(crate) fn standing<G: Game>(
     it: &Beginning<G>,
-    guide: &impl Guide<G>,
+    evaluator: &impl Evaluator<G>,
     settings: &Settings,
     heads: &[f32],
     stop: &Stop,
 ) -> Option<Standing> {
     let n_seats = it.position.n_seats();
-    let mut scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
+    let mut simulator = Simulator::new(evaluator, settings.considers, Limits::new(u32::MAX, stop));
     let mut chances = vec![0.0; usize::from(n_seats)];
     let mut points = chances.clone();
     for seat in Seat::all(n_seats) {
@@ -52,8 +52,9 @@ pub(crate) fn standing<G: Game>(
             // The same luck in all eyes: only what they know differs.
             rng.set_stream(n as u64);
             let luck = rng.next_u64();
-            let future = Future { start: Seen::new(&it.position, seat).imagine(&mut rng), luck };
-            let mut end = End::of(&mut scout, &future, None, settings.rounds)?;
+            let future =
+                Determinization { start: Seen::new(&it.position, seat).imagine(&mut rng), luck };
+            let mut end = End::of(&mut simulator, &future, None, settings.rounds)?;
             end.start_ahead(heads);
             let by_odds = end.chances(settings.odds, n_seats, it.left);
             chances.iter_mut().zip(by_odds).for_each(|(sum, chance)| *sum += chance);

@@ -1,7 +1,7 @@
 //! [`End`]: where a future is left, as a judge counts.
 
 use game::{Game, MAX_SEATS, Places, Seat};
-use search::{Future, Guide, Odds, Scout, Worth, firsts, lead};
+use search::{Determinization, Evaluator, Simulator, WinModel, Worth, firsts, lead};
 
 /// Where a future was left.
 pub(crate) struct End {
@@ -16,12 +16,12 @@ impl End {
     /// after so many turns of each seat, or where the game is over before. `None` when it was stopped
     /// on the way.
     pub(crate) fn of<G: Game>(
-        scout: &mut Scout<'_, G, impl Guide<G>>,
-        future: &Future<G>,
+        simulator: &mut Simulator<'_, G, impl Evaluator<G>>,
+        future: &Determinization<G>,
         first: Option<(Seat, &[G::Action])>,
         rounds: u32,
     ) -> Option<Self> {
-        let end = scout.end(future, first, rounds)?;
+        let end = simulator.end(future, first, rounds)?;
         Some(Self { worth: end.worth, places: end.position.places() })
     }
 
@@ -39,7 +39,7 @@ impl End {
 
     /// Each seat's chance of being first, when this part of the game was left where it began;
     /// certainty where it was over.
-    pub(crate) fn chances(&self, odds: Odds, n_seats: u8, left: f64) -> [f64; MAX_SEATS] {
+    pub(crate) fn chances(&self, odds: WinModel, n_seats: u8, left: f64) -> [f64; MAX_SEATS] {
         match &self.places {
             Some(places) => firsts(places),
             None => odds.chances(&self.worth, n_seats, left),

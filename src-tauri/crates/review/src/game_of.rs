@@ -4,7 +4,7 @@ use std::fmt;
 
 use bots::{Data, Opponents};
 use game::{Game, Seat, SeatSet, Step};
-use search::{Guide, Stop};
+use search::{Evaluator, Stop};
 use table::{AnyAction, GameId, KeptTable, Sitter, for_game};
 
 use crate::judge::Work;
@@ -79,7 +79,7 @@ pub fn answered(
         let best = own::<G>(best)?;
         let data = Data::<G>::own();
         let known = (String::new(), None);
-        let work = played.work((&**data.guide(), care), kept, heads, known).ok()?;
+        let work = played.work((&**data.evaluator(), care), kept, heads, known).ok()?;
         work.answered(n, answer, best, stop)
     })
 }
@@ -114,9 +114,9 @@ impl<G: Opponents> Played<G> {
     }
 
     /// The work on the decisions of its persons.
-    fn work<'a, K: Guide<G>>(
+    fn work<'a, K: Evaluator<G>>(
         &self,
-        (guide, care): (&'a K, Care),
+        (evaluator, care): (&'a K, Care),
         kept: &KeptTable,
         heads: &[u16],
         known: (String, Option<Review>),
@@ -125,7 +125,7 @@ impl<G: Opponents> Played<G> {
         let persons: SeatSet = Seat::all(self.start.n_seats()).filter(is_person).collect();
         let settings = Settings::with(G::NAME, care).ok_or(Unreadable)?;
         Ok(Work::new(
-            (guide, settings),
+            (evaluator, settings),
             (&self.start, &self.steps, kept.seed),
             (persons, heads),
             known,
@@ -145,7 +145,7 @@ fn review<G: Opponents>(
     debug_assert_eq!(game.name(), G::NAME);
     let played = Played::<G>::of(kept)?;
     let data = Data::<G>::own();
-    let work = played.work((&**data.guide(), care), kept, heads, known)?;
+    let work = played.work((&**data.evaluator(), care), kept, heads, known)?;
     Ok(work.run(n_threads, called_back, tell))
 }
 

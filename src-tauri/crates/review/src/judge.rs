@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::{Game, Seat, SeatSet, Step, Turn};
-use search::{Guide, Stop};
+use search::{Evaluator, Stop};
 use table::AnyAction;
 
 use crate::case::{Bench, Case, Verdict, may_be_worse};
@@ -30,7 +30,7 @@ const USUAL: u64 = u64::MAX;
 
 /// What a game is to its review.
 pub struct Work<'a, G: Game, K> {
-    guide: &'a K,
+    evaluator: &'a K,
     settings: &'a Settings,
     heads: Vec<f32>,
     persons: SeatSet,
@@ -55,11 +55,11 @@ pub(crate) const fn mixed(seed: u64, n: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
+impl<'a, G: Game, K: Evaluator<G>> Work<'a, G, K> {
     /// The work on a game that went so: the decisions of these persons, with these head starts. `of`
     /// marks the game; an `earlier` review of the same game by the same judge is gone on with.
     pub fn new(
-        (guide, settings): (&'a K, &'a Settings),
+        (evaluator, settings): (&'a K, &'a Settings),
         (start, steps, seed): (&G, &[Step<G>], u64),
         (persons, heads): (SeatSet, &[u16]),
         (of, earlier): (String, Option<Review>),
@@ -117,7 +117,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
                 .collect(),
         };
         Self {
-            guide,
+            evaluator,
             settings,
             heads,
             persons,
@@ -170,7 +170,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         } else if n_standings < self.beginnings.len() {
             let to = self.beginnings.len().min(n_standings + BATCH);
             let found = shared_out(&self.beginnings[n_standings..to], n_threads, |it| {
-                standing(it, self.guide, self.settings, &self.heads, stop)
+                standing(it, self.evaluator, self.settings, &self.heads, stop)
             })?;
             self.review.standings.extend(found);
         } else if self.is_to_look() {
@@ -261,14 +261,14 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
     fn reckon_luck(&mut self, n_threads: usize, stop: &Stop) -> Option<()> {
         let n_drawn = self.review.draws.len();
         if n_drawn == self.lotteries.len() {
-            let usual = usual((&self.start, self.seed), self.guide, self.settings, stop)?;
+            let usual = usual((&self.start, self.seed), self.evaluator, self.settings, stop)?;
             self.review.ledger = Some(ledger(&self.review.draws, usual, &self.outcome));
             self.review.done = true;
             return Some(());
         }
         let to = self.lotteries.len().min(n_drawn + BATCH);
         let found = shared_out(&self.lotteries[n_drawn..to], n_threads, |it| {
-            drawn(it, self.guide, self.settings, &self.outcome, stop)
+            drawn(it, self.evaluator, self.settings, &self.outcome, stop)
         })?;
         self.review.draws.extend(found);
         Some(())
@@ -294,7 +294,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
     }
 
     pub(crate) fn bench<'b>(&'b self, case: &'b Case<G>, stop: &'b Stop) -> Bench<'b, G, K> {
-        Bench::new(case, self.guide, self.settings, &self.heads, stop)
+        Bench::new(case, self.evaluator, self.settings, &self.heads, stop)
     }
 
     pub(crate) fn decision(
@@ -334,7 +334,7 @@ fn ended<G: Game>(position: &G, heads: &[f32], n_steps: usize) -> Standing {
     let worth = totals.map(|it| it as f32);
     let mut end = crate::future::End { worth, places: position.places() };
     end.start_ahead(heads);
-    let sure = crate::Odds { early: 1.0, late: 1.0 };
+    let sure = crate::WinModel { early: 1.0, late: 1.0 };
     let seats = usize::from(n_seats);
     Standing {
         at: n_steps as u32,
@@ -385,7 +385,7 @@ fn shared_out<T: Sync, R: Send>(
         let all: Vec<_> = (0..n_threads.min(items.len())).map(|_| threads.spawn(take)).collect();
         for thread in all {
             if let Err(fault) = thread.join() {
-                // A fault in an engine or guide is the caller's to guard against.
+                // A fault in an engine or evaluator is the caller's to guard against.
                 std::panic::resume_unwind(fault);
             }
         }

@@ -38,6 +38,6 @@ pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
 pub use puzzle::{Puzzle, PuzzleKind, puzzle};
 pub use report::{Judged, Phase, Review, SeatReview};
 pub use samples::{Sample, samples};
-pub use search::Odds;
+pub use search::WinModel;
 pub use settings::{Care, Settings};
 pub use story::{Beat, Facts, Finish, LuckPart, story};

@@ -2,20 +2,20 @@
 //!
 //! The luck of a draw is what the position is worth after it, less the mean over all that could have
 //! come: both with the same luck later on, each thing that could have come as often as it is likely.
-//! So the luck of a draw is 0 on the mean whatever the guide thinks of positions: a guide that errs
+//! So the luck of a draw is 0 on the mean whatever the evaluator thinks of positions: an evaluator that errs
 //! finds less of the luck, but invents none (M. Zinkevich and others, Optimal Unbiased Estimators for
 //! Evaluating Agent Performance, 2006). What such a game usually brings is the mean of whole games
-//! that the guide plays from its start. All the rest of a result is what the seats decided:
+//! that the evaluator plays from its start. All the rest of a result is what the seats decided:
 //!
 //! result = what is usual + head start + luck of all draws + decisions,
 //!
-//! to the point, for every seat. The luck that the guide cannot see counts among the decisions.
+//! to the point, for every seat. The luck that the evaluator cannot see counts among the decisions.
 //!
 //! This is a view from above: it knows all hands. It says what was drawn, and judges nobody.
 
 use game::{Game, Seat, Step, rng_from_seed};
 use rand::Rng as _;
-use search::{Future, Guide, Leash, Scout, Stop};
+use search::{Determinization, Evaluator, Limits, Simulator, Stop};
 use serde::{Deserialize, Serialize};
 
 use crate::grade::Estimate;
@@ -162,7 +162,7 @@ impl Outcome {
 /// The luck of a draw. `None` when stopped on the way.
 pub(crate) fn drawn<G: Game>(
     it: &Lottery<G>,
-    guide: &impl Guide<G>,
+    evaluator: &impl Evaluator<G>,
     settings: &Settings,
     outcome: &Outcome,
     stop: &Stop,
@@ -171,7 +171,7 @@ pub(crate) fn drawn<G: Game>(
     let ways: Vec<(G::Chance, u32)> = it.position.chance_outcomes().collect();
     let weight: u64 = ways.iter().map(|&(_, weight)| u64::from(weight)).sum();
     let futures = settings.draws.max(2) as u64;
-    let mut scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
+    let mut simulator = Simulator::new(evaluator, settings.considers, Limits::new(u32::MAX, stop));
     let mut rng = rng_from_seed(it.seed);
     // Each thing comes in as many futures as it is likely, give or take one.
     let begin = rng.next_u64() % weight;
@@ -189,7 +189,7 @@ pub(crate) fn drawn<G: Game>(
         let mut worth = |way| {
             let mut start = it.position.clone();
             start.apply(Step::Chance(way), &mut ());
-            Some(scout.end(&Future { start, luck }, None, settings.draw_rounds)?.worth)
+            Some(simulator.end(&Determinization { start, luck }, None, settings.draw_rounds)?.worth)
         };
         let (came, other) = (worth(it.came)?, worth(other)?);
         for (seat, samples) in samples.iter_mut().enumerate() {
@@ -219,22 +219,22 @@ fn at_weight<C: Copy>(ways: &[(C, u32)], place: u64) -> Option<C> {
     None
 }
 
-/// What a game from this start usually brings a seat: the mean of whole games that the guide plays,
+/// What a game from this start usually brings a seat: the mean of whole games that the evaluator plays,
 /// and of the seats, which all begin alike. `None` when stopped on the way.
 pub(crate) fn usual<G: Game>(
     (start, seed): (&G, u64),
-    guide: &impl Guide<G>,
+    evaluator: &impl Evaluator<G>,
     settings: &Settings,
     stop: &Stop,
 ) -> Option<Estimate> {
     let n_seats = usize::from(start.n_seats());
-    let mut scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
+    let mut simulator = Simulator::new(evaluator, settings.considers, Limits::new(u32::MAX, stop));
     let mut means = Vec::new();
     for n in 0..settings.usual.max(2) {
         let mut rng = rng_from_seed(seed);
         rng.set_stream(n as u64);
-        let future = Future { start: start.clone(), luck: rng.next_u64() };
-        let end = scout.end(&future, None, u32::MAX)?;
+        let future = Determinization { start: start.clone(), luck: rng.next_u64() };
+        let end = simulator.end(&future, None, u32::MAX)?;
         let sum: f64 = end.worth[..n_seats].iter().map(|&it| f64::from(it)).sum();
         means.push(sum / n_seats as f64);
     }

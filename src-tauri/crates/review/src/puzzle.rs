@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bots::{Bots, Data, Opponents, play, ranked};
 use game::{Game, Seat, SeatSet, Seen, Step, rng_from_seed};
-use search::{Leash, Stop};
+use search::{Limits, Stop};
 use serde::{Deserialize, Serialize};
 use table::{GameId, KeptStep, KeptTable, Level, Sitter, for_game};
 
@@ -158,10 +158,10 @@ fn found<G: Opponents>(
         };
         let bots = Bots::new(&levels, seed).until(stop);
         play(start.clone(), bots, seed, saw).ok()?;
-        let guide = &**data.guide();
+        let evaluator = &**data.evaluator();
         let asked = (SeatSet::only(Seat::FIRST), &[][..]);
         let known = (String::new(), None);
-        let work = Work::new((guide, settings), (&start, &steps, seed), asked, known, any::<G>);
+        let work = Work::new((evaluator, settings), (&start, &steps, seed), asked, known, any::<G>);
         let mut cases: Vec<&Case<G>> = work.cases().iter().filter(|it| is_choice(it)).collect();
         let judged = match kind {
             PuzzleKind::BestMove => {
@@ -192,7 +192,7 @@ fn found<G: Opponents>(
 /// so that what it brings is known to the point; what was played falls short as demanded, and hardly
 /// anything comes near the most.
 fn proved<G: Opponents>(
-    work: &Work<'_, G, G::Guide>,
+    work: &Work<'_, G, G::Evaluator>,
     case: &Case<G>,
     demand: &Demand,
     stop: &Stop,
@@ -225,7 +225,7 @@ fn is_choice<G: Game>(case: &Case<G>) -> bool {
 /// scores most at once is worse than the best, too, and so is nearly all else. Where it is to be hard,
 /// it is what a look to the end of the turn likes best as well.
 fn clear<G: Opponents>(
-    work: &Work<'_, G, G::Guide>,
+    work: &Work<'_, G, G::Evaluator>,
     case: &Case<G>,
     demand: &Demand,
     stop: &Stop,
@@ -247,8 +247,8 @@ fn clear<G: Opponents>(
         .choose(&case.position, case.seat)?;
     let looked = || {
         let seen = Seen::new(&case.position, case.seat);
-        let leash = Leash::new(LOOK, stop);
-        Some(ranked::<G>(&seen, leash, &mut rng_from_seed(case.seed)).first()?.0)
+        let limits = Limits::new(LOOK, stop);
+        Some(ranked::<G>(&seen, limits, &mut rng_from_seed(case.seed)).first()?.0)
     };
     let mut obvious = vec![at_once];
     if demand.is_hard {

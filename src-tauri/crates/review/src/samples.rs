@@ -1,7 +1,7 @@
-//! Positions of finished games, for fitting [`search::Odds`] to them.
+//! Positions of finished games, for fitting [`search::WinModel`] to them.
 
 use game::{Game, MAX_SEATS, Step, Turn};
-use search::{Guide, Worth, firsts};
+use search::{Evaluator, Worth, firsts};
 
 /// A position of a game whose end is known.
 #[derive(Copy, Clone, Debug)]
@@ -16,15 +16,19 @@ pub struct Sample {
     pub n_seats: u8,
 }
 
-/// The positions of a finished game where a turn began, as the guide sees them, for fitting odds.
-pub fn samples<G: Game>(guide: &impl Guide<G>, start: &G, steps: &[Step<G>]) -> Vec<Sample> {
+/// The positions of a finished game where a turn began, as the evaluator sees them, for fitting odds.
+pub fn samples<G: Game>(
+    evaluator: &impl Evaluator<G>,
+    start: &G,
+    steps: &[Step<G>],
+) -> Vec<Sample> {
     let mut position = start.clone();
     let mut seen = Vec::new();
     let mut last = None;
     for (n, &step) in steps.iter().enumerate() {
         let asked = position.turn().seats().first();
         if matches!(position.turn(), Turn::Seats(_)) && asked != last {
-            seen.push((1.0 - n as f64 / steps.len() as f64, guide.value(&position)));
+            seen.push((1.0 - n as f64 / steps.len() as f64, evaluator.value(&position)));
         }
         last = asked;
         position.apply(step, &mut ());

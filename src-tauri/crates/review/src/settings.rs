@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use search::Odds;
+use search::WinModel;
 use serde::Deserialize;
 
 /// How one game is judged.
@@ -13,7 +13,7 @@ pub struct Settings {
     /// The version of the judge: what an older one said is made anew. Rises with any change of what
     /// it says of this game.
     pub judge: u32,
-    /// How many turns each seat plays on before the guide is asked what the end is worth.
+    /// How many turns each seat plays on before the evaluator is asked what the end is worth.
     pub rounds: u32,
     /// How many of its actions a seat considers on the way, evenly spread over all.
     pub considers: usize,
@@ -33,7 +33,7 @@ pub struct Settings {
     pub nodes: u64,
     /// In how many futures of each seat a standing is reckoned.
     pub standings: usize,
-    /// How many turns each seat plays on before the guide is asked what a draw has led to.
+    /// How many turns each seat plays on before the evaluator is asked what a draw has led to.
     pub draw_rounds: u32,
     /// In how many futures the luck of a draw is reckoned.
     pub draws: usize,
@@ -42,7 +42,7 @@ pub struct Settings {
     /// The least losses in points of an inaccuracy, a mistake and a blunder.
     pub points: [f64; 3],
     /// What a lead means for the chance of being first.
-    pub odds: Odds,
+    pub odds: WinModel,
     /// From the day of this Julian number on every second puzzle asks for the most
     /// points; in games whose last decision nobody can know all about there is no such day.
     #[serde(default)]

@@ -4,7 +4,7 @@
 use game::{Game, HouseRng, Seat, SeatSet, Seen, Step, Turn};
 use rand::RngExt;
 
-use crate::{Leash, Player};
+use crate::{Limits, Player};
 
 /// How many positions are imagined where something is hidden.
 const IMAGINED: u32 = 6;
@@ -20,14 +20,19 @@ const MOST_ANSWERS: u32 = 1_000;
 pub struct Greedy;
 
 impl<G: Game> Player<G> for Greedy {
-    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+    fn choose(
+        &self,
+        seen: Seen<'_, G>,
+        limits: Limits<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<G::Action> {
         let actions: Vec<G::Action> = seen.legal_actions().collect();
         if actions.len() <= 1 {
             return actions.first().copied();
         }
         let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seen.seat());
         let n_imagined = if is_open { 1 } else { IMAGINED };
-        let share = leash.nodes() / n_imagined / actions.len() as u32;
+        let share = limits.nodes() / n_imagined / actions.len() as u32;
         let mut values = vec![0; actions.len()];
         for n in 0..n_imagined {
             let imagined = answered(seen.imagine(rng), seen.seat(), rng);
@@ -35,13 +40,13 @@ impl<G: Game> Player<G> for Greedy {
             // differ by their own merit only.
             let mut sums = values.clone();
             for (i, (value, &action)) in sums.iter_mut().zip(&actions).enumerate() {
-                if leash.is_stopped() {
+                if limits.is_stopped() {
                     let n_known = if n == 0 { i } else { actions.len() };
                     let known = if n == 0 { sums } else { values };
                     return best(&actions[..n_known.max(1)], &known, rng);
                 }
                 let next = after(&imagined, seen.seat(), action);
-                *value += value_of_turn(&next, seen.seat(), share, leash);
+                *value += value_of_turn(&next, seen.seat(), share, limits);
             }
             values = sums;
         }
@@ -79,9 +84,9 @@ pub(crate) fn after<G: Game>(position: &G, seat: Seat, action: G::Action) -> G {
 
 /// What the position is worth to `seat` at the end of its turn, if it goes on as well as so many
 /// nodes let it see.
-fn value_of_turn<G: Game>(position: &G, seat: Seat, nodes: u32, leash: Leash<'_>) -> i32 {
+fn value_of_turn<G: Game>(position: &G, seat: Seat, nodes: u32, limits: Limits<'_>) -> i32 {
     let goes_on = position.turn() == Turn::Seats(SeatSet::only(seat));
-    if nodes == 0 || !goes_on || leash.is_stopped() {
+    if nodes == 0 || !goes_on || limits.is_stopped() {
         return value(position, seat);
     }
     let n_actions = position.legal_actions(seat).count() as u32;
@@ -90,7 +95,7 @@ fn value_of_turn<G: Game>(position: &G, seat: Seat, nodes: u32, leash: Leash<'_>
     let share = nodes.saturating_sub(n_actions) / n_actions.max(1);
     let actions = position.legal_actions(seat).step_by(stride as usize);
     let values =
-        actions.map(|action| value_of_turn(&after(position, seat, action), seat, share, leash));
+        actions.map(|action| value_of_turn(&after(position, seat, action), seat, share, limits));
     values.max().unwrap_or_else(|| value(position, seat))
 }
 

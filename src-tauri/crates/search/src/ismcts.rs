@@ -3,7 +3,7 @@
 //! After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single
 //! observer: one tree, seen by the seat that thinks. Every play-out imagines what that seat cannot
 //! see afresh, walks the tree along what is legal in this imagined position, adds one node, plays
-//! on for a few turns and asks the guide what the end is worth. An arm is judged by how often it
+//! on for a few turns and asks the evaluator what the end is worth. An arm is judged by how often it
 //! was chosen out of how often it was there to be chosen, so that an action that is rarely legal is
 //! not thought unexplored. One tree for all rather than one for each observer: the games of the
 //! house hide little of what is *done* (hands and goals, but open acts), and a single tree learns
@@ -28,7 +28,7 @@ mod settings;
 use game::{Game, HouseRng, Seen};
 use rand::{Rng as _, RngExt, SeedableRng};
 
-use crate::{Dice, Guide, Leash, Player};
+use crate::{Dice, Evaluator, Limits, Player};
 use grow::Growth;
 pub use settings::{Bias, Settings};
 
@@ -39,17 +39,17 @@ const BETWEEN_LOOKS: u32 = 32;
 /// were only tried.
 const TRIED_ONLY: f64 = 0.25;
 
-/// Information-set Monte Carlo tree search with a guide.
+/// Information-set Monte Carlo tree search with an evaluator.
 #[derive(Copy, Clone, Debug)]
 pub struct Ismcts<K> {
-    guide: K,
+    evaluator: K,
     settings: Settings,
 }
 
 impl<K> Ismcts<K> {
-    /// A search with this guide. One node of a leash is one play-out.
-    pub const fn new(guide: K, settings: Settings) -> Self {
-        Self { guide, settings }
+    /// A search with this evaluator. One node of a limits is one play-out.
+    pub const fn new(evaluator: K, settings: Settings) -> Self {
+        Self { evaluator, settings }
     }
 }
 
@@ -61,14 +61,19 @@ struct Verdict<A> {
     sum: f64,
 }
 
-impl<G: Game, K: Guide<G>> Player<G> for Ismcts<K> {
-    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+impl<G: Game, K: Evaluator<G>> Player<G> for Ismcts<K> {
+    fn choose(
+        &self,
+        seen: Seen<'_, G>,
+        limits: Limits<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<G::Action> {
         let mut legal = seen.legal_actions();
         let first = legal.next()?;
         if legal.next().is_none() {
             return Some(first);
         }
-        let verdicts = self.verdicts(&seen, leash, rng);
+        let verdicts = self.verdicts(&seen, limits, rng);
         let is_joint = seen.turn().seats().len() > 1;
         let chosen = if is_joint { drawn(&verdicts, rng) } else { foremost(&verdicts) };
         chosen.or(Some(first))
@@ -76,18 +81,18 @@ impl<G: Game, K: Guide<G>> Player<G> for Ismcts<K> {
 }
 
 impl<K> Ismcts<K> {
-    /// What is found out about the root's actions; by several threads where the leash allows.
+    /// What is found out about the root's actions; by several threads where the limits allows.
     fn verdicts<G: Game>(
         &self,
         seen: &Seen<'_, G>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Vec<Verdict<G::Action>>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
-        let n_threads = leash.threads().max(1);
-        let share = leash.of_one_thread();
+        let n_threads = limits.threads().max(1);
+        let share = limits.of_one_thread();
         let seeds: Vec<u64> = (0..n_threads).map(|_| rng.next_u64()).collect();
         let think = |seed: u64, is_first: bool| self.one_tree(seen, share, seed, is_first);
         let think = &think;
@@ -99,7 +104,7 @@ impl<K> Ismcts<K> {
             for other in others {
                 match other.join() {
                     Ok(found) => add_up(&mut all, &found),
-                    // A fault in an engine or guide is the caller's to guard against, as it is
+                    // A fault in an engine or evaluator is the caller's to guard against, as it is
                     // with one thread.
                     Err(fault) => std::panic::resume_unwind(fault),
                 }
@@ -108,29 +113,29 @@ impl<K> Ismcts<K> {
         })
     }
 
-    /// Grows one tree until the leash ends.
+    /// Grows one tree until the limits ends.
     fn one_tree<G: Game>(
         &self,
         seen: &Seen<'_, G>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         draws: u64,
         tells_progress: bool,
     ) -> Vec<Verdict<G::Action>>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let mut dice = Dice::seed_from_u64(draws);
         let is_joint = seen.turn().seats().len() > 1;
-        let mut growth = Growth::new(&self.guide, &self.settings, seen.seat());
-        for n in 0..leash.nodes() {
-            if leash.is_stopped() {
+        let mut growth = Growth::new(&self.evaluator, &self.settings, seen.seat());
+        for n in 0..limits.nodes() {
+            if limits.is_stopped() {
                 break;
             }
             if n % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 {
                 if tells_progress {
-                    leash.tell_progress(n);
+                    limits.tell_progress(n);
                 }
-                let n_left = leash.nodes_left(n);
+                let n_left = limits.nodes_left(n);
                 if !is_joint && growth.lead() > n_left {
                     break;
                 }

@@ -1,15 +1,15 @@
 //! Players that know no game by name: they choose from what a seat sees, and nothing else.
 //!
 //! A [`Player`] is handed [`game::Seen`], which cannot reach the truth, a generator and a
-//! [`Leash`]. With the same three it chooses the same action, on every machine, as long as it is
+//! [`Limits`]. With the same three it chooses the same action, on every machine, as long as it is
 //! not stopped early.
 
+mod evaluator;
 mod greedy;
-mod guide;
 mod hash;
 mod ismcts;
-mod leash;
-mod lots;
+mod keyed_draws;
+mod limits;
 mod odds;
 mod one_ply;
 mod player;
@@ -17,18 +17,18 @@ mod race;
 mod random;
 mod reward;
 mod rollout;
-mod scout;
+mod simulator;
 mod turns;
 
+pub use evaluator::{Dice, Evaluator, Points, Worth, own_plan};
 pub use greedy::Greedy;
-pub use guide::{Dice, Guide, Points, Worth, own_plan};
 pub use ismcts::{Bias, Ismcts, Settings};
-pub use leash::{Leash, Progress, Stop};
-pub use odds::{Odds, firsts};
-pub use one_ply::{Faults, OnePly};
+pub use limits::{Limits, Progress, Stop};
+pub use odds::{WinModel, firsts};
+pub use one_ply::{OnePly, Weakness};
 pub use player::Player;
-pub use race::{Race, RaceRules};
+pub use race::{RaceRules, Racing};
 pub use random::Random;
 pub use reward::lead;
 pub use rollout::{Rollout, RolloutSettings};
-pub use scout::{End, Future, Scout};
+pub use simulator::{Determinization, End, Simulator};

@@ -1,4 +1,4 @@
-//! [`Odds`]: what expected points mean for the chance of being first.
+//! [`WinModel`]: what expected points mean for the chance of being first.
 //!
 //! A seat's chance is its share of `exp(points / spread)`, where the spread is what still can change:
 //! much at the start, little at the end. Both ends of it are fitted to games that bots played
@@ -12,14 +12,14 @@ use crate::Worth;
 /// What a lead means for the chance of being first.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Odds {
+pub struct WinModel {
     /// The spread in points when the game begins.
     pub early: f64,
     /// The spread at its end.
     pub late: f64,
 }
 
-impl Odds {
+impl WinModel {
     /// The spread in points when this part of the game is left.
     pub fn spread(&self, left: f64) -> f64 {
         self.late + (self.early - self.late) * left.clamp(0.0, 1.0).sqrt()
@@ -55,7 +55,7 @@ pub fn firsts(places: &Places) -> [f64; MAX_SEATS] {
 mod tests {
     use super::*;
 
-    const ODDS: Odds = Odds { early: 10.0, late: 2.0 };
+    const ODDS: WinModel = WinModel { early: 10.0, late: 2.0 };
 
     #[test]
     fn a_lead_is_worth_more_when_less_is_left() {

@@ -1,13 +1,13 @@
-//! [`OnePly`]: looks to the end of its own turn with a guide's eyes, with or without human faults.
+//! [`OnePly`]: looks to the end of its own turn with an evaluator's eyes, with or without human faults.
 
 use game::{Game, HouseRng, Seat, SeatSet, Seen, Turn};
 use rand::RngExt;
 use serde::Deserialize;
 
+use crate::evaluator::leave_out_folly;
 use crate::greedy::{after, answered};
-use crate::guide::leave_out_folly;
 use crate::hash::Mixer;
-use crate::{Guide, Leash, Player};
+use crate::{Evaluator, Limits, Player};
 
 /// With so many choices or fewer nobody overlooks one.
 const FEW: usize = 6;
@@ -15,9 +15,9 @@ const FEW: usize = 6;
 /// What a player sees and wants. The default has no faults.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-pub struct Faults {
+pub struct Weakness {
     /// How much of what is still to come it sees, 0..=1: 0 counts only what is on the score sheet
-    /// already, 1 all that the guide sees.
+    /// already, 1 all that the evaluator sees.
     pub sight: f32,
     /// How much of a point of the best other seat a point of its own is worth to it: 0 plays as if
     /// alone, 1 wants to win.
@@ -31,27 +31,27 @@ pub struct Faults {
     pub imagines: u32,
 }
 
-impl Default for Faults {
+impl Default for Weakness {
     fn default() -> Self {
         Self { sight: 1.0, envy: 1.0, overlooks: 0.0, taste: 0.0, imagines: 6 }
     }
 }
 
 /// Looks one turn ahead: every action, followed by its own best actions as long as nobody else and
-/// no chance comes between, judged by a guide. What others answer at the same time it takes for
+/// no chance comes between, judged by an evaluator. What others answer at the same time it takes for
 /// random. Equals are drawn by lot.
 #[derive(Copy, Clone, Debug)]
 pub struct OnePly<K> {
-    guide: K,
-    faults: Faults,
+    evaluator: K,
+    faults: Weakness,
     character: u64,
 }
 
 impl<K> OnePly<K> {
-    /// A player with this guide and these faults. `character` decides what it likes and overlooks;
+    /// A player with this evaluator and these faults. `character` decides what it likes and overlooks;
     /// it stays the same for a seat all game.
-    pub const fn new(guide: K, faults: Faults, character: u64) -> Self {
-        Self { guide, faults, character }
+    pub const fn new(evaluator: K, faults: Weakness, character: u64) -> Self {
+        Self { evaluator, faults, character }
     }
 }
 
@@ -62,14 +62,19 @@ struct Judged<A> {
     n_met: u32,
 }
 
-impl<G: Game, K: Guide<G>> Player<G> for OnePly<K> {
-    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+impl<G: Game, K: Evaluator<G>> Player<G> for OnePly<K> {
+    fn choose(
+        &self,
+        seen: Seen<'_, G>,
+        limits: Limits<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<G::Action> {
         let legal: Vec<G::Action> = seen.legal_actions().collect();
         let first = legal.first().copied()?;
         if legal.len() == 1 {
             return Some(first);
         }
-        let Judged { actions, sums, .. } = self.judged(&seen, legal, leash, rng);
+        let Judged { actions, sums, .. } = self.judged(&seen, legal, limits, rng);
         best(&actions, &sums, rng).or(Some(first))
     }
 }
@@ -80,17 +85,17 @@ impl<K> OnePly<K> {
     pub fn rank<G: Game>(
         &self,
         seen: &Seen<'_, G>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Vec<(G::Action, f32)>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let legal: Vec<G::Action> = seen.legal_actions().collect();
         if legal.is_empty() {
             return Vec::new();
         }
-        let Judged { actions, sums, n_met } = self.judged(seen, legal, leash, rng);
+        let Judged { actions, sums, n_met } = self.judged(seen, legal, limits, rng);
         let worth = |sum| sum / n_met.max(1) as f32;
         let mut ranked: Vec<_> = actions.into_iter().zip(sums.into_iter().map(worth)).collect();
         ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
@@ -102,19 +107,19 @@ impl<K> OnePly<K> {
         &self,
         seen: &Seen<'_, G>,
         mut legal: Vec<G::Action>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Judged<G::Action>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let seat = seen.seat();
         let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seat);
         let n_imagined = if is_open { 1 } else { self.faults.imagines.max(1) };
         let first = seen.imagine(rng);
-        leave_out_folly(&self.guide, &first, seat, &mut legal);
+        leave_out_folly(&self.evaluator, &first, seat, &mut legal);
         let mut actions = self.noticed(&first, seat, legal);
-        let share = leash.nodes() / n_imagined / actions.len() as u32;
+        let share = limits.nodes() / n_imagined / actions.len() as u32;
         let mut sums = vec![0.0; actions.len()];
         let mut n_met = 0;
         for n in 0..n_imagined {
@@ -124,10 +129,10 @@ impl<K> OnePly<K> {
             let imagined = answered(drawn, seat, rng);
             let mut values = Vec::with_capacity(actions.len());
             for &action in &actions {
-                if leash.is_stopped() {
+                if limits.is_stopped() {
                     break;
                 }
-                values.push(self.value_of(&imagined, seat, action, share, leash));
+                values.push(self.value_of(&imagined, seat, action, share, limits));
             }
             if values.len() < actions.len() {
                 // Called back: a position that not all actions have met judges none, but for the
@@ -149,13 +154,13 @@ impl<K> OnePly<K> {
     /// The actions it is aware of, at least one.
     fn noticed<G: Game>(&self, position: &G, seat: Seat, legal: Vec<G::Action>) -> Vec<G::Action>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         if legal.len() <= FEW || self.faults.overlooks <= 0.0 {
             return legal;
         }
         let noticed = |&action: &G::Action| {
-            let plan = self.guide.plan(position, seat, action);
+            let plan = self.evaluator.plan(position, seat, action);
             Mixer::default().with(self.character).with(plan).share() >= self.faults.overlooks
         };
         let seen: Vec<G::Action> = legal.iter().copied().filter(noticed).collect();
@@ -170,15 +175,15 @@ impl<K> OnePly<K> {
         seat: Seat,
         action: G::Action,
         nodes: u32,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
     ) -> f32
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let liking = self.liking(position, seat, action);
         let next = after(position, seat, action);
         let goes_on = next.turn() == Turn::Seats(SeatSet::only(seat));
-        if nodes == 0 || !goes_on || leash.is_stopped() {
+        if nodes == 0 || !goes_on || limits.is_stopped() {
             return liking + self.value(&next, seat);
         }
         let n_actions = next.legal_actions(seat).count() as u32;
@@ -186,20 +191,21 @@ impl<K> OnePly<K> {
         let stride = n_actions.div_ceil(nodes).max(1);
         let share = nodes.saturating_sub(n_actions) / n_actions.max(1);
         let actions = next.legal_actions(seat).step_by(stride as usize);
-        let values = actions.map(|action| self.value_of(&next, seat, action, share, leash));
+        let values = actions.map(|action| self.value_of(&next, seat, action, share, limits));
         liking + values.fold(f32::NEG_INFINITY, f32::max)
     }
 
     /// How much it likes an action for its own sake, in points.
     fn liking<G: Game>(&self, position: &G, seat: Seat, action: G::Action) -> f32
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         if self.faults.taste == 0.0 {
             return 0.0;
         }
-        let plan =
-            Mixer::default().with(!self.character).with(self.guide.plan(position, seat, action));
+        let plan = Mixer::default()
+            .with(!self.character)
+            .with(self.evaluator.plan(position, seat, action));
         // The sum of three even numbers is close enough to a bell, with standard deviation 1/2.
         let bell = (1..=3).map(|n| plan.with(n).share()).sum::<f32>() - 1.5;
         2.0 * self.faults.taste * bell
@@ -208,10 +214,10 @@ impl<K> OnePly<K> {
     /// The points of `seat` less those of the best other seat, as far as it sees and cares.
     fn value<G: Game>(&self, position: &G, seat: Seat) -> f32
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
-        let Faults { sight, envy, .. } = self.faults;
-        let expected = self.guide.value(position);
+        let Weakness { sight, envy, .. } = self.faults;
+        let expected = self.evaluator.value(position);
         let worth = if sight < 1.0 {
             let known = position.totals();
             std::array::from_fn(|i| sight * expected[i] + (1.0 - sight) * known[i] as f32)

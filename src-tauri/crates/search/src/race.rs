@@ -1,4 +1,4 @@
-//! [`Race`]: candidates tried under the same circumstances, again and again, that drop out as they
+//! [`Racing`]: candidates tried under the same circumstances, again and again, that drop out as they
 //! fall behind.
 //!
 //! Trials are paired: every candidate meets the same imagined cards and the same luck, so that what
@@ -20,7 +20,7 @@ pub struct RaceRules {
 
 /// Candidates that are still in, and how they did.
 #[derive(Debug)]
-pub struct Race<T> {
+pub struct Racing<T> {
     rules: RaceRules,
     entries: Vec<Entry<T>>,
 }
@@ -35,7 +35,7 @@ struct Entry<T> {
     worth: Vec<f32>,
 }
 
-impl<T> Race<T> {
+impl<T> Racing<T> {
     /// Candidates, each with what it looked like before any trial.
     pub fn new(rules: RaceRules, candidates: impl IntoIterator<Item = (T, f32)>) -> Self {
         let entry = |(what, promise)| Entry { what, promise, worth: Vec::new() };
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_candidate_that_is_always_worse_drops_out_after_its_trials() {
-        let mut race = Race::new(RULES, [('a', 0.0), ('b', 0.0), ('c', 0.0)]);
+        let mut race = Racing::new(RULES, [('a', 0.0), ('b', 0.0), ('c', 0.0)]);
         for n in 0..3 {
             assert_eq!(race.candidates().len(), 3);
             // Luck goes up and down for all; b is behind a by as much every time, c now and then
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn promise_counts_like_trials() {
-        let mut race = Race::new(RULES, [('a', 0.0), ('b', 1.0)]);
+        let mut race = Racing::new(RULES, [('a', 0.0), ('b', 1.0)]);
         assert_eq!(race.best(), Some(&'b'));
         race.count([1.9, 0.0]);
         assert_eq!(race.best(), Some(&'b'), "two trials' worth of promise are 2");

@@ -2,14 +2,14 @@
 
 use game::{Game, HouseRng, Seen};
 
-use crate::{Leash, Player};
+use crate::{Limits, Player};
 
 /// Any legal action, all equally likely.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Random;
 
 impl<G: Game> Player<G> for Random {
-    fn choose(&self, seen: Seen<'_, G>, _: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+    fn choose(&self, seen: Seen<'_, G>, _: Limits<'_>, rng: &mut HouseRng) -> Option<G::Action> {
         seen.sample_action(rng)
     }
 }

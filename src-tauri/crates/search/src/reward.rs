@@ -2,8 +2,8 @@
 
 use game::{Game, MAX_SEATS, Places, Seat};
 
-use crate::odds::{Odds, firsts};
-use crate::{Guide, Worth};
+use crate::odds::{WinModel, firsts};
+use crate::{Evaluator, Worth};
 
 /// Makes points into rewards for each seat: by its lead and place −1..1, by odds 0..1.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Rewards {
     /// The part of each seat's lead that is taken for granted.
     granted: Worth,
     /// What a lead means, and where all are level the points that are worth a sure win.
-    odds: Option<(Odds, f32)>,
+    odds: Option<(WinModel, f32)>,
 }
 
 impl Rewards {
@@ -33,18 +33,23 @@ impl Rewards {
 
     /// The same by each seat's chance of being first, where this part of the game is left at the
     /// root; nothing is taken for granted.
-    pub(crate) fn by_odds(mut self, odds: Odds, left: f64) -> Self {
+    pub(crate) fn by_odds(mut self, odds: WinModel, left: f64) -> Self {
         let even = 1.0 / f64::from(self.n_seats);
         self.odds = Some((odds, (odds.spread(left) / (even * (1.0 - even))) as f32));
         self
     }
 
     /// The rewards for an end worth so much; the places too when the game is over there.
-    pub(crate) fn of<G: Game>(&self, guide: &impl Guide<G>, position: &G, worth: &Worth) -> Worth {
+    pub(crate) fn of<G: Game>(
+        &self,
+        evaluator: &impl Evaluator<G>,
+        position: &G,
+        worth: &Worth,
+    ) -> Worth {
         if let Some((odds, _)) = self.odds {
             let chances = match position.places() {
                 Some(places) => firsts(&places),
-                None => odds.chances(worth, self.n_seats, guide.left(position)),
+                None => odds.chances(worth, self.n_seats, evaluator.left(position)),
             };
             return chances.map(|chance| chance as f32);
         }

@@ -1,9 +1,9 @@
 //! [`Rollout`]: tries its most promising actions in the same guessed futures, played on by what
-//! the guide thinks best.
+//! the evaluator thinks best.
 //!
 //! After Tesauro and Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), with
-//! truncated roll-outs: a policy (whatever the guide's prior likes best) is made stronger by
-//! playing it out from each candidate for a few turns and asking the guide what the end is worth.
+//! truncated roll-outs: a policy (whatever the evaluator's prior likes best) is made stronger by
+//! playing it out from each candidate for a few turns and asking the evaluator what the end is worth.
 //! A tree of play-outs has to find out what others will do by trying everything, and where many
 //! sit at the table it has not begun to know before its time is over; here everybody plays
 //! sensibly from the first future on. All ends of one future are equally many turns away, so that
@@ -16,11 +16,11 @@ use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Turn};
 use rand::Rng as _;
 use serde::Deserialize;
 
-use crate::guide::leave_out_folly;
-use crate::race::{Race, RaceRules};
+use crate::evaluator::leave_out_folly;
+use crate::race::{RaceRules, Racing};
 use crate::reward::Rewards;
-use crate::scout::{Future, Scout};
-use crate::{Guide, Leash, Odds, Player, Worth};
+use crate::simulator::{Determinization, Simulator};
+use crate::{Evaluator, Limits, Player, WinModel, Worth};
 
 /// What can be set about it.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -28,21 +28,21 @@ use crate::{Guide, Leash, Odds, Player, Worth};
 pub struct RolloutSettings {
     /// How many actions it looks into, the most promising first.
     pub candidates: usize,
-    /// How many turns each seat at the table plays after its own, on the mean, before the guide is
+    /// How many turns each seat at the table plays after its own, on the mean, before the evaluator is
     /// asked what the position is worth. A turn ends when somebody else or chance comes in; 0 asks
     /// after its own.
     pub rounds: u32,
     /// How many of its actions a seat considers in a future, evenly spread over all; the best of
-    /// them by the guide's prior is taken. Fewer are faster, and less sure.
+    /// them by the evaluator's prior is taken. Fewer are faster, and less sure.
     pub considers: usize,
     /// Whether these draws are common to all candidates (common random numbers), so that seats answer
     /// every candidate alike wherever they can.
-    pub lots: bool,
+    pub draws: bool,
     /// Whether turns end where the game says that they do, rather than when anybody else or chance
     /// comes in.
     pub whole_turns: bool,
-    /// Whether seats stray in futures from what they like best, as far as the guide says
-    /// ([`Guide::whim`]).
+    /// Whether seats stray in futures from what they like best, as far as the evaluator says
+    /// ([`Evaluator::whim`]).
     pub whims: bool,
     /// How many futures all candidates are tried in before any is dropped.
     pub trials: usize,
@@ -50,7 +50,7 @@ pub struct RolloutSettings {
     pub futures: usize,
     /// How sure it must be that a candidate is worse before it is dropped: in standard errors.
     pub doubt: f32,
-    /// How many futures the guide's prior counts for.
+    /// How many futures the evaluator's prior counts for.
     pub promise: f32,
     /// How many positions are imagined where something is hidden, to find the candidates.
     pub imagines: u32,
@@ -62,7 +62,7 @@ pub struct RolloutSettings {
     pub anchor: f32,
     /// What a lead means for the chance of being first, where ends are measured by that chance
     /// instead of the three above.
-    pub odds: Option<Odds>,
+    pub odds: Option<WinModel>,
 }
 
 impl Default for RolloutSettings {
@@ -71,7 +71,7 @@ impl Default for RolloutSettings {
             candidates: 10,
             rounds: 1,
             considers: 32,
-            lots: false,
+            draws: false,
             whole_turns: false,
             whims: false,
             trials: 12,
@@ -87,29 +87,34 @@ impl Default for RolloutSettings {
     }
 }
 
-/// Tries its most promising actions in guessed futures. One node of a leash is one position or
-/// action that the guide has judged.
+/// Tries its most promising actions in guessed futures. One node of a limits is one position or
+/// action that the evaluator has judged.
 #[derive(Copy, Clone, Debug)]
 pub struct Rollout<K> {
-    guide: K,
+    evaluator: K,
     settings: RolloutSettings,
 }
 
 impl<K> Rollout<K> {
-    /// A player with this guide.
-    pub const fn new(guide: K, settings: RolloutSettings) -> Self {
-        Self { guide, settings }
+    /// A player with this evaluator.
+    pub const fn new(evaluator: K, settings: RolloutSettings) -> Self {
+        Self { evaluator, settings }
     }
 }
 
-impl<G: Game, K: Guide<G>> Player<G> for Rollout<K> {
-    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+impl<G: Game, K: Evaluator<G>> Player<G> for Rollout<K> {
+    fn choose(
+        &self,
+        seen: Seen<'_, G>,
+        limits: Limits<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<G::Action> {
         let legal: Vec<G::Action> = seen.legal_actions().collect();
         if legal.len() <= 1 {
             return legal.first().copied();
         }
-        let (race, rewards) = self.line_up(&seen, legal, leash, rng);
-        self.run(race, &rewards, &seen, leash, rng)?.first().copied()
+        let (race, rewards) = self.line_up(&seen, legal, limits, rng);
+        self.run(race, &rewards, &seen, limits, rng)?.first().copied()
     }
 }
 
@@ -120,50 +125,50 @@ impl<K> Rollout<K> {
         &self,
         seen: &Seen<'_, G>,
         plans: Vec<(Vec<G::Action>, f32)>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Option<Vec<G::Action>>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let now = seen.imagine(rng);
-        let left = self.guide.left(&now);
-        let rewards = self.rewards(seen.n_seats(), left, &self.guide.value(&now));
+        let left = self.evaluator.left(&now);
+        let rewards = self.rewards(seen.n_seats(), left, &self.evaluator.value(&now));
         let promise = |(plan, points)| (plan, rewards.of_points(points));
-        let race = Race::new(self.rules(), plans.into_iter().map(promise));
-        self.run(race, &rewards, seen, leash, rng)
+        let race = Racing::new(self.rules(), plans.into_iter().map(promise));
+        self.run(race, &rewards, seen, limits, rng)
     }
 
     /// Tries all candidates in the same futures, until nothing is left to find out.
     fn run<G: Game>(
         &self,
-        mut race: Race<Vec<G::Action>>,
+        mut race: Racing<Vec<G::Action>>,
         rewards: &Rewards,
         seen: &Seen<'_, G>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Option<Vec<G::Action>>
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let tester = || Tester {
-            scout: Scout::new(&self.guide, self.settings.considers, leash)
-                .by_lots(self.settings.lots)
+            simulator: Simulator::new(&self.evaluator, self.settings.considers, limits)
+                .by_keyed_draws(self.settings.draws)
                 .whole_turns(self.settings.whole_turns)
                 .with_whims(self.settings.whims),
             rounds: self.settings.rounds,
             rewards,
             seat: seen.seat(),
         };
-        let mut testers: Vec<_> = (0..leash.threads().max(1)).map(|_| tester()).collect();
+        let mut testers: Vec<_> = (0..limits.threads().max(1)).map(|_| tester()).collect();
         for _ in 0..self.settings.futures {
-            let n_judged = testers.iter().map(|it| it.scout.n_judged()).sum::<u64>();
+            let n_judged = testers.iter().map(|it| it.simulator.n_judged()).sum::<u64>();
             let n_judged = u32::try_from(n_judged).unwrap_or(u32::MAX);
-            leash.tell_progress(n_judged);
-            if race.is_decided() || n_judged >= leash.nodes() || leash.is_stopped() {
+            limits.tell_progress(n_judged);
+            if race.is_decided() || n_judged >= limits.nodes() || limits.is_stopped() {
                 break;
             }
-            let future = Future { start: seen.imagine(rng), luck: rng.next_u64() };
+            let future = Determinization { start: seen.imagine(rng), luck: rng.next_u64() };
             let candidates: Vec<&[G::Action]> = race.candidates().map(Vec::as_slice).collect();
             let Some(worths) = shared_out(&mut testers, &future, &candidates) else { break };
             race.count(worths);
@@ -176,31 +181,31 @@ impl<K> Rollout<K> {
         &self,
         seen: &Seen<'_, G>,
         mut legal: Vec<G::Action>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
-    ) -> (Race<Vec<G::Action>>, Rewards)
+    ) -> (Racing<Vec<G::Action>>, Rewards)
     where
-        K: Guide<G>,
+        K: Evaluator<G>,
     {
         let settings = &self.settings;
         let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seen.seat());
         let n_imagined = if is_open { 1 } else { settings.imagines.max(1) };
         let first = seen.imagine(rng);
         // Folly is folly whatever is hidden, so that one imagined position tells it.
-        leave_out_folly(&self.guide, &first, seen.seat(), &mut legal);
+        leave_out_folly(&self.evaluator, &first, seen.seat(), &mut legal);
         let mut sums = vec![0.0; legal.len()];
         let mut now = [0.0; MAX_SEATS];
         let mut priors = Vec::new();
         let mut n_seen = 0.0;
-        let left = self.guide.left(&first);
+        let left = self.evaluator.left(&first);
         let others = std::iter::repeat_with(|| seen.imagine(rng)).take(n_imagined as usize - 1);
         for imagined in std::iter::once(first).chain(others) {
             priors.clear();
-            self.guide.prior(&imagined, seen.seat(), &legal, &mut priors);
+            self.evaluator.prior(&imagined, seen.seat(), &legal, &mut priors);
             sums.iter_mut().zip(&priors).for_each(|(sum, prior)| *sum += prior);
-            now.iter_mut().zip(self.guide.value(&imagined)).for_each(|(sum, it)| *sum += it);
+            now.iter_mut().zip(self.evaluator.value(&imagined)).for_each(|(sum, it)| *sum += it);
             n_seen += 1.0;
-            if leash.is_stopped() {
+            if limits.is_stopped() {
                 break;
             }
         }
@@ -209,7 +214,7 @@ impl<K> Rollout<K> {
         all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         all.truncate(settings.candidates.max(1));
         let promise = |(action, sum)| (vec![action], rewards.of_points(sum / n_seen));
-        let race = Race::new(self.rules(), all.into_iter().map(promise));
+        let race = Racing::new(self.rules(), all.into_iter().map(promise));
         (race, rewards)
     }
 
@@ -232,9 +237,9 @@ impl<K> Rollout<K> {
 
 /// What every candidate comes to in a future, worked out by all testers together; `None` when they
 /// were stopped on the way. The same for one as for many.
-fn shared_out<G: Game, K: Guide<G>>(
+fn shared_out<G: Game, K: Evaluator<G>>(
     testers: &mut [Tester<'_, G, K>],
-    future: &Future<G>,
+    future: &Determinization<G>,
     candidates: &[&[G::Action]],
 ) -> Option<Vec<f32>> {
     let share = candidates.len().div_ceil(testers.len());
@@ -247,7 +252,7 @@ fn shared_out<G: Game, K: Guide<G>>(
         for other in others {
             match other.join() {
                 Ok(worths) => all = all.zip(worths).map(|(all, other)| [all, other].concat()),
-                // A fault in an engine or guide is the caller's to guard against, as it is with
+                // A fault in an engine or evaluator is the caller's to guard against, as it is with
                 // one thread.
                 Err(fault) => std::panic::resume_unwind(fault),
             }
@@ -258,22 +263,22 @@ fn shared_out<G: Game, K: Guide<G>>(
 
 /// Measures where futures are left, on one thread.
 struct Tester<'a, G: Game, K> {
-    scout: Scout<'a, G, K>,
+    simulator: Simulator<'a, G, K>,
     rounds: u32,
     rewards: &'a Rewards,
     seat: Seat,
 }
 
-impl<G: Game, K: Guide<G>> Tester<'_, G, K> {
+impl<G: Game, K: Evaluator<G>> Tester<'_, G, K> {
     /// What these plans come to in a future; `None` when stopped on the way.
-    fn worths(&mut self, future: &Future<G>, plans: &[&[G::Action]]) -> Option<Vec<f32>> {
+    fn worths(&mut self, future: &Determinization<G>, plans: &[&[G::Action]]) -> Option<Vec<f32>> {
         plans.iter().map(|plan| self.worth(future, plan)).collect()
     }
 
     /// What a plan comes to in a future; `None` when stopped on the way.
-    fn worth(&mut self, future: &Future<G>, plan: &[G::Action]) -> Option<f32> {
-        let end = self.scout.end(future, Some((self.seat, plan)), self.rounds)?;
-        let rewards = self.rewards.of(self.scout.guide(), &end.position, &end.worth);
+    fn worth(&mut self, future: &Determinization<G>, plan: &[G::Action]) -> Option<f32> {
+        let end = self.simulator.end(future, Some((self.seat, plan)), self.rounds)?;
+        let rewards = self.rewards.of(self.simulator.evaluator(), &end.position, &end.worth);
         Some(rewards[self.seat.index()])
     }
 }

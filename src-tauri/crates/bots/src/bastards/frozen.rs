@@ -5,16 +5,19 @@
 use ::bastards::{Action, Bastards, Colour, Planet, Relation, Scoring};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat, Step, Turn};
-use search::{Guide, OnePly, Player, Points, Rollout, Worth, lead, own_plan};
+use search::{Evaluator, OnePly, Player, Points, Rollout, Worth, lead, own_plan};
 
-use crate::Recipe;
+use crate::PlayerConfig;
 
-/// A player with this guide.
-pub(super) fn player(recipe: &Recipe, character: u64) -> Result<Box<dyn Player<Bastards>>, String> {
-    match recipe {
-        Recipe::OnePly { faults } => Ok(Box::new(OnePly::new(Frozen, *faults, character))),
-        Recipe::Rollout { settings } => Ok(Box::new(Rollout::new(Frozen, *settings))),
-        Recipe::Search { .. } | Recipe::Planner { .. } => {
+/// A player with this evaluator.
+pub(super) fn player(
+    config: &PlayerConfig,
+    character: u64,
+) -> Result<Box<dyn Player<Bastards>>, String> {
+    match config {
+        PlayerConfig::OnePly { faults } => Ok(Box::new(OnePly::new(Frozen, *faults, character))),
+        PlayerConfig::Rollout { settings } => Ok(Box::new(Rollout::new(Frozen, *settings))),
+        PlayerConfig::Search { .. } | PlayerConfig::Planner { .. } => {
             Err("the frozen players look one turn ahead or roll out".to_owned())
         }
     }
@@ -53,10 +56,10 @@ const WEIGHTS: Weights = Weights {
     others: [0.3, 0.3, 0.2],
 };
 
-impl Guide<Bastards> for Frozen {
+impl Evaluator<Bastards> for Frozen {
     fn value(&self, position: &Bastards) -> Worth {
         if position.turn() == Turn::Over {
-            return Guide::<Bastards>::value(&Points, position);
+            return Evaluator::<Bastards>::value(&Points, position);
         }
         Estimate::of(position).worth()
     }
@@ -75,7 +78,7 @@ impl Guide<Bastards> for Frozen {
         for &action in actions {
             let mut next = position.clone();
             next.apply(Step::Act { seat, action }, &mut ());
-            let worth = Guide::<Bastards>::value(self, &next);
+            let worth = Evaluator::<Bastards>::value(self, &next);
             out.push(lead(&worth, seat, n_seats));
         }
     }

@@ -7,7 +7,7 @@ use search::Worth;
 use serde::Deserialize;
 
 use super::distances::board;
-use super::stakes::{SCORINGS, Stakes};
+use super::forecast::{SCORINGS, ScoringForecast};
 
 /// The weights. All are points, but for those that say otherwise.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -54,7 +54,7 @@ pub struct Knowledge {
     pub(super) second_card: f32,
     /// What cards do whose effect is not worked out: migration, mutation, change.
     others: [f32; 3],
-    /// How far plans stray in futures from what promises most ([`search::Guide::whim`]).
+    /// How far plans stray in futures from what promises most ([`search::Evaluator::whim`]).
     #[serde(default)]
     pub(super) whim: f32,
     /// How much of a point of the mean other, rather than of the best other, a point is worth.
@@ -80,7 +80,7 @@ const EMPTY: u8 = 3;
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
     position: &'a Bastards,
-    stakes: Stakes,
+    forecast: ScoringForecast,
     planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS>,
 }
 
@@ -89,7 +89,7 @@ impl<'a> Estimate<'a> {
         Self {
             knowledge,
             position,
-            stakes: Stakes::of(knowledge, position),
+            forecast: ScoringForecast::of(knowledge, position),
             planets: position
                 .inhabited_planets()
                 .map(|planet| (planet, position.creatures_on(planet)))
@@ -155,7 +155,7 @@ impl<'a> Estimate<'a> {
 
     /// A creature on a planet, whoever else is there.
     fn each_creature(&self) -> f32 {
-        self.knowledge.creature * f32::from(self.stakes.rounds_left()) / ROUNDS
+        self.knowledge.creature * f32::from(self.forecast.rounds_left()) / ROUNDS
     }
 
     /// What a planet is worth to a seat, with what it is worth to the best other taken off.
@@ -168,14 +168,14 @@ impl<'a> Estimate<'a> {
 
     /// The points a planet is expected to bring a seat in all countings after so many flights.
     fn planet(&self, creatures: [u8; COLOURS], own: usize, flights: u8) -> f32 {
-        self.stakes.expected(creatures, own, flights)
+        self.forecast.expected(creatures, own, flights)
     }
 
     /// What the ship of a seat could change where it can come to, the sooner the better, when it
     /// flies so many steps with what it carries.
     fn ship(&self, seat: Seat, steps: u8) -> f32 {
         let Self { knowledge, position, .. } = *self;
-        let (Some(node), true) = (position.ship_of(seat), self.stakes.rounds_left() > 0) else {
+        let (Some(node), true) = (position.ship_of(seat), self.forecast.rounds_left() > 0) else {
             return 0.0;
         };
         if knowledge.knows_freight {
@@ -225,7 +225,7 @@ impl<'a> Estimate<'a> {
             let n = creatures[own];
             let numbers = [n.saturating_sub(1), n, n + 1];
             let [less, as_it_is, more] =
-                self.stakes.expected_with(numbers, *creatures, own, flights);
+                self.forecast.expected_with(numbers, *creatures, own, flights);
             *gain = more - as_it_is;
             *loss = as_it_is - less;
         }
@@ -255,7 +255,7 @@ impl<'a> Estimate<'a> {
 
     /// The flights that a ship still has when that one is its next.
     fn flights_from(&self, next: u8) -> u8 {
-        (self.stakes.flights_left() + 1).saturating_sub(next)
+        (self.forecast.flights_left() + 1).saturating_sub(next)
     }
 
     /// What is aboard is good for, one after the other where it changes most.
@@ -282,7 +282,7 @@ impl<'a> Estimate<'a> {
                 let n = creatures[own];
                 let from = next + *needs - 1;
                 let numbers = [n, n + 1];
-                let [as_it_is, more] = self.stakes.expected_with(numbers, *creatures, own, from);
+                let [as_it_is, more] = self.forecast.expected_with(numbers, *creatures, own, from);
                 (self.faded(more - as_it_is, *needs), creatures)
             });
             let Some((gain, creatures)) = more.max_by(|(a, _), (b, _)| a.total_cmp(b)) else {
@@ -291,7 +291,7 @@ impl<'a> Estimate<'a> {
             creatures[own] += 1;
             worth += gain;
         }
-        let aboard = knowledge.loaded * f32::from(self.stakes.rounds_left()) / ROUNDS;
+        let aboard = knowledge.loaded * f32::from(self.forecast.rounds_left()) / ROUNDS;
         worth + f32::from(n_aboard) * (aboard + self.each_creature() * 0.5)
     }
 
@@ -318,7 +318,9 @@ impl<'a> Estimate<'a> {
                     continue;
                 }
                 let flight = next + in_all - 1;
-                let Some(changes) = changes.get_mut(self.stakes.n_before(flight)) else { continue };
+                let Some(changes) = changes.get_mut(self.forecast.n_before(flight)) else {
+                    continue;
+                };
                 let changes = changes.get_or_insert_with(|| self.changes(seat.index(), flight));
                 let (gain, loss) = (changes[to].0, changes[from].1);
                 let brings = self.faded(gain, in_all) - self.faded(loss, to_load);
@@ -392,11 +394,11 @@ mod tests {
         for position in positions() {
             for seat in Seat::all(3).filter(|&it| position.ship_of(it).is_some()) {
                 let of = |planets: &dyn Fn(Planet) -> bool| {
-                    let mut estimate = Estimate::of(data.guide(), &position);
+                    let mut estimate = Estimate::of(data.evaluator(), &position);
                     estimate.planets.retain(|(planet, _)| planets(*planet));
                     let n_aboard = f32::from(position.n_in_hold(seat));
-                    let rounds = estimate.stakes.rounds_left();
-                    let loaded = data.guide().loaded * f32::from(rounds) / ROUNDS;
+                    let rounds = estimate.forecast.rounds_left();
+                    let loaded = data.evaluator().loaded * f32::from(rounds) / ROUNDS;
                     let each = loaded + estimate.each_creature() * 0.5;
                     (estimate.ship(seat, LOADED), rounds, n_aboard * each)
                 };
@@ -427,7 +429,7 @@ mod tests {
         let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
         let mut n_dearer = 0;
         for position in positions() {
-            let estimate = Estimate::of(data.guide(), &position);
+            let estimate = Estimate::of(data.evaluator(), &position);
             for seat in Seat::all(3) {
                 let left = estimate.flights_from(1);
                 let of =

@@ -2,23 +2,23 @@
 
 mod distances;
 mod flight;
+mod flight_planner;
+mod forecast;
 mod frozen;
 mod knowledge;
-mod pilot;
-mod stakes;
 
 use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat, Step, Turn};
-use search::{Guide, Player, Points, Worth, lead, own_plan};
+use search::{Evaluator, Player, Points, Worth, lead, own_plan};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Data, Opponents, Recipe};
+use crate::{Data, Opponents, PlayerConfig};
 use ::bastards::{Action, Bastards, Relation};
 use flight::{Search, after};
+use flight_planner::{FlightPlanner, Settings};
 use knowledge::{Estimate, Knowledge};
-use pilot::{Pilot, Settings};
 
 /// How many positions on the way of a flight are looked at in a roll-out.
 const HALTS: usize = 60;
@@ -29,11 +29,11 @@ const WILLING: f32 = 1e-3;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Yardstick {
-    frozen: Recipe,
+    frozen: PlayerConfig,
 }
 
 impl Opponents for Bastards {
-    type Guide = Knowledge;
+    type Evaluator = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/bastards.json");
 
@@ -42,9 +42,9 @@ impl Opponents for Bastards {
         &DATA
     }
 
-    /// A pilot, or a frozen yardstick.
+    /// A flight_planner, or a frozen yardstick.
     fn planner(
-        guide: Arc<Knowledge>,
+        evaluator: Arc<Knowledge>,
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
@@ -53,7 +53,7 @@ impl Opponents for Bastards {
             return frozen::player(&frozen, character);
         }
         let settings = if settings.is_null() { Settings::default() } else { read(settings)? };
-        Ok(Box::new(Pilot::new(guide, settings, character)))
+        Ok(Box::new(FlightPlanner::new(evaluator, settings, character)))
     }
 }
 
@@ -69,7 +69,7 @@ fn read<T: for<'de> Deserialize<'de>>(settings: &Value) -> Result<T, String> {
 impl Knowledge {
     /// What a position is worth to a seat: its points less those of the others.
     fn judged(&self, position: &Bastards, seat: Seat) -> f32 {
-        let worth = Guide::<Bastards>::value(self, position);
+        let worth = Evaluator::<Bastards>::value(self, position);
         let n_seats = position.n_seats();
         let others = Seat::all(n_seats).filter(|&other| other != seat);
         let sum: f32 = others.map(|other| worth[other.index()]).sum();
@@ -112,10 +112,10 @@ const fn is_idle(action: Action) -> bool {
 /// What is never done, in points.
 const IDLE: f32 = -1_000.0;
 
-impl Guide<Bastards> for Knowledge {
+impl Evaluator<Bastards> for Knowledge {
     fn value(&self, position: &Bastards) -> Worth {
         if position.turn() == Turn::Over {
-            return Guide::<Bastards>::value(&Points, position);
+            return Evaluator::<Bastards>::value(&Points, position);
         }
         Estimate::of(self, position).worth()
     }
@@ -175,7 +175,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use game::{Seen, Title, rng_from_seed};
-    use search::{Future, Leash, Scout, Stop};
+    use search::{Determinization, Limits, Simulator, Stop};
 
     use super::*;
     use crate::by_chance;
@@ -190,12 +190,12 @@ mod tests {
             by_chance::positions(start, 1).into_iter().find(Bastards::is_planning).unwrap();
         let stop = Stop::new();
         let plans = |has_whims| {
-            let leash = Leash::new(u32::MAX, &stop);
-            let mut scout = Scout::new(data.guide(), 200, leash).with_whims(has_whims);
+            let limits = Limits::new(u32::MAX, &stop);
+            let mut simulator = Simulator::new(data.evaluator(), 200, limits).with_whims(has_whims);
             let mut rng = rng_from_seed(1);
             let mut end = |luck| {
                 let start = Seen::new(&settled, Seat::FIRST).imagine(&mut rng);
-                let end = scout.end(&Future { start, luck }, None, 1).unwrap();
+                let end = simulator.end(&Determinization { start, luck }, None, 1).unwrap();
                 Seat::all(2)
                     .map(|seat| Relation::ALL.map(|it| end.position.has_card(seat, it)))
                     .collect::<Vec<_>>()
@@ -219,7 +219,7 @@ mod tests {
                     continue;
                 }
                 let mut priors = Vec::new();
-                data.guide().prior(&position, seat, &actions, &mut priors);
+                data.evaluator().prior(&position, seat, &actions, &mut priors);
                 for (action, prior) in actions.iter().zip(priors) {
                     let Action::Flip { relation } = *action else { continue };
                     let matters = matches!(relation, Relation::Shooting | Relation::Eating);

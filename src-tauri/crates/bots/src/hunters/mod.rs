@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
 use rand::RngExt;
-use search::{Dice, Guide, Player, Worth};
+use search::{Dice, Evaluator, Player, Worth};
 use serde_json::Value;
 
 use crate::judge::Judge;
@@ -21,7 +21,7 @@ use ranking::Ranking;
 const OCCUPIES: f32 = 0.3;
 
 impl Opponents for Hunters {
-    type Guide = Judge<Knowledge>;
+    type Evaluator = Judge<Knowledge>;
 
     const DATA: &'static str = include_str!("../../data/hunters.json");
 
@@ -30,13 +30,13 @@ impl Opponents for Hunters {
         &DATA
     }
 
-    fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
-        Arc::new(guide.by_hand())
+    fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
+        Arc::new(evaluator.by_hand())
     }
 
     /// The frozen ranking player; it has no settings.
     fn planner(
-        _: Arc<Self::Guide>,
+        _: Arc<Self::Evaluator>,
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
@@ -44,7 +44,7 @@ impl Opponents for Hunters {
     }
 }
 
-impl Guide<Hunters> for Judge<Knowledge> {
+impl Evaluator<Hunters> for Judge<Knowledge> {
     fn value(&self, position: &Hunters) -> Worth {
         self.worth(position)
     }

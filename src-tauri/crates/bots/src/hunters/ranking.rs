@@ -4,7 +4,7 @@
 
 use ::hunters::{AreaKind, Hunters, Land};
 use game::{Game, MAX_SEATS, Seat, Turn};
-use search::{Guide, Worth};
+use search::{Evaluator, Worth};
 
 /// How much of an open area's points its chance of closing is good for.
 const OPEN: f32 = 0.8;
@@ -21,7 +21,7 @@ const STUCK: [(f32, f32); 3] = [(0.1, 12.0), (0.3, 3.0), (0.6, 1.2)];
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Ranking;
 
-impl Guide<Hunters> for Ranking {
+impl Evaluator<Hunters> for Ranking {
     fn value(&self, position: &Hunters) -> Worth {
         if position.turn() == Turn::Over {
             return position.totals().map(|points| points as f32);

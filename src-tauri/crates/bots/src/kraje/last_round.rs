@@ -7,7 +7,7 @@
 use game::{Game, HouseRng, Seat};
 use kraje::{Action, CardId, CardSet, Kraje, Placement, Realm};
 use rand::RngExt;
-use search::Leash;
+use search::Limits;
 
 use super::outlook::{Ahead, Outlook};
 
@@ -56,12 +56,12 @@ pub(super) struct LastRound {
 
 impl LastRound {
     /// Works it out for a seat that is about to choose its first card of the last round, as far as
-    /// the leash lets; `None` in any other position, and where a realm is stuck.
+    /// the limits lets; `None` in any other position, and where a realm is stuck.
     pub(super) fn new(
         outlook: &Outlook<'_>,
         position: &Kraje,
         seat: Seat,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
     ) -> Option<Self> {
         if position.n_seats() != 2 || position.n_to_place() != 2 || position.is_second_pick() {
             return None;
@@ -78,7 +78,8 @@ impl LastRound {
             for (it, card) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
                 // One of each must be there, or there is nothing to compare.
                 let is_first = untried[it].lines.iter().all(|line| line.card != card);
-                let is_over = outlook.n_judged() >= u64::from(leash.nodes()) || leash.is_stopped();
+                let is_over =
+                    outlook.n_judged() >= u64::from(limits.nodes()) || limits.is_stopped();
                 if is_first || !is_over {
                     goes_on |= untried[it].try_next(outlook, card);
                 }
@@ -264,9 +265,9 @@ mod tests {
         for seed in 1..4 {
             let position = last_round(seed);
             let stop = Stop::new();
-            let outlook = Outlook::new(data.guide(), &position);
-            let leash = Leash::new(20_000, &stop);
-            let known = LastRound::new(&outlook, &position, Seat::FIRST, leash).unwrap();
+            let outlook = Outlook::new(data.evaluator(), &position);
+            let limits = Limits::new(20_000, &stop);
+            let known = LastRound::new(&outlook, &position, Seat::FIRST, limits).unwrap();
             for (own, other) in
                 known.own.iter().flat_map(|own| known.others.iter().map(move |it| (own, it)))
             {
@@ -327,10 +328,10 @@ mod tests {
         let first = position.turn().seats().first().unwrap();
         let action = position.legal_actions(first).next().unwrap();
         position.play(Step::Act { seat: first, action }, &mut ()).unwrap();
-        let outlook = Outlook::new(data.guide(), &position);
+        let outlook = Outlook::new(data.evaluator(), &position);
         let (stop, second) = (Stop::new(), first.next(2));
-        let leash = Leash::new(20_000, &stop);
-        let known = LastRound::new(&outlook, &position, second, leash).unwrap();
+        let limits = Limits::new(20_000, &stop);
+        let known = LastRound::new(&outlook, &position, second, limits).unwrap();
         let others: Vec<Action> =
             known.others.iter().map(|line| Action::Place(line.placement)).collect();
         assert_eq!((others, known.is_answered), (vec![action], false));
@@ -351,8 +352,8 @@ mod tests {
             let action = position.legal_actions(seat).next().unwrap();
             position.play(Step::Act { seat, action }, &mut ()).unwrap();
         }
-        let outlook = Outlook::new(data.guide(), &position);
-        let leash = Leash::new(20_000, &stop);
-        assert!(LastRound::new(&outlook, &position, Seat::FIRST, leash).is_none());
+        let outlook = Outlook::new(data.evaluator(), &position);
+        let limits = Limits::new(20_000, &stop);
+        assert!(LastRound::new(&outlook, &position, Seat::FIRST, limits).is_none());
     }
 }

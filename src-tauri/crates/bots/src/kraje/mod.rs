@@ -6,19 +6,19 @@ mod last_round;
 mod network;
 mod outlook;
 mod planner;
-mod school;
+mod self_play;
 
 use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
-use search::{Dice, Guide, Player, Worth};
+use search::{Dice, Evaluator, Player, Worth};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Level;
 
 use crate::{Data, Opponents};
 use ::kraje::{Action, Kraje, Placement, Realm, Rotation};
-pub use school::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
+pub use self_play::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 
 use knowledge::Knowledge;
 use outlook::{Ahead, Outlook};
@@ -28,7 +28,7 @@ use planner::{Planner, Settings};
 const DRAWN: usize = 6;
 
 impl Opponents for Kraje {
-    type Guide = Knowledge;
+    type Evaluator = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/kraje.json");
 
@@ -37,8 +37,8 @@ impl Opponents for Kraje {
         &DATA
     }
 
-    fn by_hand(guide: &Arc<Knowledge>) -> Arc<Knowledge> {
-        Arc::new(guide.by_hand())
+    fn by_hand(evaluator: &Arc<Knowledge>) -> Arc<Knowledge> {
+        Arc::new(evaluator.by_hand())
     }
 
     /// For two its master thinks half a second, and its expert is held back to be a level below.
@@ -51,7 +51,7 @@ impl Opponents for Kraje {
     }
 
     fn planner(
-        guide: Arc<Knowledge>,
+        evaluator: Arc<Knowledge>,
         settings: &Value,
         _: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
@@ -61,11 +61,11 @@ impl Opponents for Kraje {
             Settings::deserialize(settings)
         };
         let settings = settings.map_err(|why| why.to_string())?;
-        Ok(Box::new(Planner::new(guide, settings)))
+        Ok(Box::new(Planner::new(evaluator, settings)))
     }
 }
 
-impl Guide<Kraje> for Knowledge {
+impl Evaluator<Kraje> for Knowledge {
     fn value(&self, position: &Kraje) -> Worth {
         let outlook = Outlook::new(self, position);
         let mut worth = [0.0; game::MAX_SEATS];

@@ -278,11 +278,11 @@ mod tests {
         (0..N_WEIGHTS).map(|_| ((rng.random::<f32>() - 0.5) * 400.0).round() / 1000.0).collect()
     }
 
-    /// A guide that judges games for two by networks, and all others by hand.
+    /// An evaluator that judges games for two by networks, and all others by hand.
     fn knowledge() -> Knowledge {
         let own: Data<Kraje> = Data::read(Kraje::DATA).unwrap();
         let weights: Vec<Vec<f32>> = (1..8).map(at_random).collect();
-        own.guide().by_hand().with_realm_networks(2, &weights).unwrap()
+        own.evaluator().by_hand().with_realm_networks(2, &weights).unwrap()
     }
 
     /// Positions of a game of chance for two.
@@ -356,11 +356,11 @@ mod tests {
                 continue;
             }
             n_met += 1;
-            let before = search::Guide::value(&**own.guide(), &position);
+            let before = search::Evaluator::value(&**own.evaluator(), &position);
             let mut best = (f32::NEG_INFINITY, None);
             let (realm, hand) = (position.realm(Seat::FIRST), position.hand(Seat::FIRST));
             let ahead = Ahead::after_next(&position, Seat::FIRST);
-            let outlook = Outlook::new(own.guide(), &position);
+            let outlook = Outlook::new(own.evaluator(), &position);
             outlook.each(realm, hand, ahead, |placement, value| {
                 if value > best.0 {
                     best = (value, Some(placement));
@@ -368,7 +368,7 @@ mod tests {
             });
             let action = kraje::Action::Place(best.1.unwrap());
             position.play(Step::Act { seat: Seat::FIRST, action }, &mut ()).unwrap();
-            let after = search::Guide::value(&**own.guide(), &position);
+            let after = search::Evaluator::value(&**own.evaluator(), &position);
             for seat in [0, 1] {
                 let [before, after] = [before[seat], after[seat]];
                 assert!((before - after).abs() < 0.01, "{seat}: {before} and {after}");

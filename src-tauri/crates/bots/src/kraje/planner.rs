@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{HouseRng, Seen};
 use kraje::{Action, CardSet, Kraje, Placement, Realm};
 use rand::SeedableRng;
-use search::{Dice, Leash, Player, Race, RaceRules};
+use search::{Dice, Limits, Player, RaceRules, Racing};
 use serde::Deserialize;
 
 use super::future::Guess;
@@ -73,14 +73,14 @@ impl Player<Kraje> for Planner {
     fn choose(
         &self,
         seen: Seen<'_, Kraje>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Option<Action> {
         let seat = seen.seat();
         let position = seen.imagine(rng);
         let outlook = Outlook::new(&self.knowledge, &position);
         if self.settings.last_round
-            && let Some(known) = LastRound::new(&outlook, &position, seat, leash)
+            && let Some(known) = LastRound::new(&outlook, &position, seat, limits)
         {
             return Some(Action::Place(known.choose(self.settings.decided, rng)));
         }
@@ -89,24 +89,24 @@ impl Player<Kraje> for Planner {
         let candidates =
             self.candidates(&outlook, realm, position.hand(seat), ahead, seen.n_seats() > 1);
         let Settings { trials, doubt, .. } = self.settings;
-        let mut race = Race::new(RaceRules { trials, doubt, promise: PROMISE }, candidates);
-        let best = |race: &Race<Candidate>| race.best().map(|it| Action::Place(it.placement));
+        let mut race = Racing::new(RaceRules { trials, doubt, promise: PROMISE }, candidates);
+        let best = |race: &Racing<Candidate>| race.best().map(|it| Action::Place(it.placement));
         if race.is_decided() || ahead.n_cards == 0 {
             // The candidates come from the best down.
             return best(&race).or_else(|| seen.legal_actions().next());
         }
         let mut dice = Dice::from_rng(rng);
         while !race.is_decided()
-            && outlook.n_judged() < u64::from(leash.nodes())
-            && !leash.is_stopped()
+            && outlook.n_judged() < u64::from(limits.nodes())
+            && !limits.is_stopped()
         {
             let imagined = seen.imagine(rng);
             let guess = Guess::new(&outlook, &imagined, seat, &mut dice);
-            let Some(worths) = self.try_all(&outlook, &guess, race.candidates(), leash) else {
+            let Some(worths) = self.try_all(&outlook, &guess, race.candidates(), limits) else {
                 break;
             };
             race.count(worths);
-            leash.tell_progress(u32::try_from(outlook.n_judged()).unwrap_or(u32::MAX));
+            limits.tell_progress(u32::try_from(outlook.n_judged()).unwrap_or(u32::MAX));
         }
         best(&race)
     }
@@ -145,14 +145,14 @@ impl Planner {
         outlook: &Outlook<'_>,
         guess: &Guess<'_>,
         candidates: impl Iterator<Item = &'a Candidate>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
     ) -> Option<Vec<f32>> {
         // What the cards left over bring to the other seat, and what comes from it, hangs on
         // which card is placed far more than on how; so one future serves all placements of a card.
         let mut futures = Vec::new();
         let mut worths = Vec::new();
         for candidate in candidates {
-            if leash.is_stopped() {
+            if limits.is_stopped() {
                 return None;
             }
             let card = candidate.placement.card;

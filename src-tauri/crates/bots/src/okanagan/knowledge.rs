@@ -6,7 +6,7 @@ use game::{Game, MAX_SEATS, Seat};
 use search::{Worth, lead};
 use serde::{Deserialize, Serialize};
 
-use super::purse::{Purse, SHAPES, TYPES};
+use super::token_value::{SHAPES, TYPES, TokenValue};
 
 /// The weights. All are points, but for those that say otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ pub(super) fn left(position: &Okanagan) -> f32 {
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
     pub(super) position: &'a Okanagan,
-    pub(super) purses: ArrayVec<Purse, MAX_SEATS>,
+    pub(super) purses: ArrayVec<TokenValue, MAX_SEATS>,
     pub(super) prospects: ArrayVec<Prospect, MOST_LANDS>,
     /// The part of all buildings that is still to be built.
     pub(super) left: f32,
@@ -104,7 +104,7 @@ impl<'a> Estimate<'a> {
         let n_seats = position.n_seats();
         let n_placements = n_placements(position);
         let left = part_of_all(n_placements, n_seats);
-        let purses = Seat::all(n_seats).map(|seat| Purse::of(position, seat, knowledge, left));
+        let purses = Seat::all(n_seats).map(|seat| TokenValue::of(position, seat, knowledge, left));
         Self {
             knowledge,
             position,
@@ -121,11 +121,11 @@ impl<'a> Estimate<'a> {
         let mut worth = [0.0; MAX_SEATS];
         let nuggets = nuggets(position);
         let sharing = position.sharing();
-        for (seat, purse) in Seat::all(position.n_seats()).zip(&self.purses) {
+        for (seat, token_value) in Seat::all(position.n_seats()).zip(&self.purses) {
             let stock = position.stock(seat);
             let buildings: f32 =
                 stock.iter().zip(knowledge.buildings).map(|(&n, each)| f32::from(n) * each).sum();
-            worth[seat.index()] = purse.worth
+            worth[seat.index()] = token_value.worth
                 + buildings
                 + nuggets[seat.index()]
                 + knowledge.nugget * f32::from(position.nuggets_of(seat));
@@ -279,7 +279,7 @@ impl<'a> Estimate<'a> {
         else {
             return knowledge.action;
         };
-        let purse = &self.purses[seat.index()];
+        let token_value = &self.purses[seat.index()];
         let mut best = f32::NEG_INFINITY;
         position.each_exchange(|Exchange { given, taken }| {
             let mut tokens = *position.tokens_of(seat);
@@ -287,11 +287,11 @@ impl<'a> Estimate<'a> {
             if let Some(given) = given {
                 tokens[given.index()] -= 1;
             }
-            let after = match &purse.sets {
+            let after = match &token_value.sets {
                 Some(sets) => sets.worth_of(&tokens),
-                None => Purse::holding(&tokens, position, seat, knowledge, left).worth,
+                None => TokenValue::holding(&tokens, position, seat, knowledge, left).worth,
             };
-            best = best.max(after - purse.worth);
+            best = best.max(after - token_value.worth);
         });
         let best = if best.is_finite() { best } else { 0.0 };
         // Who may stop need not lose by it.
@@ -399,7 +399,7 @@ pub(super) fn nuggets(position: &Okanagan) -> Worth {
 mod tests {
     use game::Step;
     use okanagan::Setup;
-    use search::Guide;
+    use search::Evaluator;
 
     use super::*;
     use crate::{Data, Opponents, by_chance};
@@ -426,10 +426,10 @@ mod tests {
     #[test]
     fn an_exchange_is_judged_by_the_best_there_is() {
         let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
-        let guide = data.guide().by_hand();
+        let evaluator = data.evaluator().by_hand();
         let (mut n_better, mut n_not) = (0, 0);
         for (position, seat) in exchanging() {
-            let worth = |position: &Okanagan| guide.value(position)[seat.index()];
+            let worth = |position: &Okanagan| evaluator.value(position)[seat.index()];
             let stopped = worth(&after(&position, seat, Action::Stop));
             let before = worth(&position);
             // A token is given for one that is worth more to it: what is given first is no loss.

@@ -3,14 +3,14 @@
 mod bonus;
 mod knowledge;
 mod learned;
-mod purse;
 mod ranking;
 mod sets;
+mod token_value;
 
 use std::sync::{Arc, OnceLock};
 
 use game::Seat;
-use search::{Guide, Player, Worth, own_plan};
+use search::{Evaluator, Player, Worth, own_plan};
 use serde_json::Value;
 
 use crate::judge::Judge;
@@ -20,7 +20,7 @@ use knowledge::Knowledge;
 use ranking::Ranking;
 
 impl Opponents for Okanagan {
-    type Guide = Judge<Knowledge>;
+    type Evaluator = Judge<Knowledge>;
 
     const DATA: &'static str = include_str!("../../data/okanagan.json");
 
@@ -29,13 +29,13 @@ impl Opponents for Okanagan {
         &DATA
     }
 
-    fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
-        Arc::new(guide.by_hand())
+    fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
+        Arc::new(evaluator.by_hand())
     }
 
     /// The frozen ranking player; it has no settings.
     fn planner(
-        _: Arc<Self::Guide>,
+        _: Arc<Self::Evaluator>,
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
@@ -43,7 +43,7 @@ impl Opponents for Okanagan {
     }
 }
 
-impl Guide<Okanagan> for Judge<Knowledge> {
+impl Evaluator<Okanagan> for Judge<Knowledge> {
     fn value(&self, position: &Okanagan) -> Worth {
         self.worth(position)
     }
@@ -122,7 +122,7 @@ mod tests {
             let seat = seats.first().unwrap();
             for action in position.legal_actions(seat) {
                 let Action::DrawOpen { place } = action else { continue };
-                let plan = data.guide().plan(&position, seat, action);
+                let plan = data.evaluator().plan(&position, seat, action);
                 plans.entry(position.open_tile(place).unwrap()).or_default().push(plan);
             }
         }
@@ -145,9 +145,9 @@ mod tests {
     }
 
     /// What was thought by hand, and that no gift is declined.
-    fn guide() -> Judge<Knowledge> {
+    fn evaluator() -> Judge<Knowledge> {
         let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
-        let mut hand = data.guide().hand().clone();
+        let mut hand = data.evaluator().hand().clone();
         hand.knows_gifts = true;
         Judge::Hand(hand)
     }
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn who_may_have_something_for_nothing_does_not_decline() {
-        let guide = guide();
+        let evaluator = evaluator();
         let start = Okanagan::new(&Okanagan::standard(3)).unwrap();
         let (mut n_follies, mut n_sane) = (0, 0);
         for position in (0..20).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
@@ -189,7 +189,7 @@ mod tests {
             let piles = (0..3).filter(|&pile| position.top_of(pile).is_some());
             let used = piles.map(|pile| settled(&position, seat, Action::Bonus { pile }));
             let most = used.map(|it| held(&it, seat)).max().unwrap();
-            if guide.is_folly(&position, seat, Action::NoBonus) {
+            if evaluator.is_folly(&position, seat, Action::NoBonus) {
                 n_follies += 1;
                 assert!(most > declined, "{most} and {declined}: {backs:?}");
             } else {
@@ -200,7 +200,7 @@ mod tests {
                 assert!(backs.iter().all(is_change), "{backs:?}");
             }
             let others = position.legal_actions(seat).filter(|&it| it != Action::NoBonus);
-            others.for_each(|it| assert!(!guide.is_folly(&position, seat, it)));
+            others.for_each(|it| assert!(!evaluator.is_folly(&position, seat, it)));
         }
         assert!(n_follies > 20 && n_sane > 3, "{n_follies} and {n_sane}");
     }

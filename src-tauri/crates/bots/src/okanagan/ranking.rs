@@ -4,7 +4,7 @@
 
 use ::okanagan::{Land, Okanagan};
 use game::{Game, MAX_SEATS, Seat, Turn};
-use search::{Guide, Worth};
+use search::{Evaluator, Worth};
 
 /// How much of an open area's tokens its chance of closing is good for.
 const OPEN: f32 = 0.8;
@@ -17,7 +17,7 @@ const ACTION: f32 = 1.0;
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Ranking;
 
-impl Guide<Okanagan> for Ranking {
+impl Evaluator<Okanagan> for Ranking {
     fn value(&self, position: &Okanagan) -> Worth {
         let mut worth = position.totals().map(|points| points as f32);
         if position.turn() == Turn::Over {

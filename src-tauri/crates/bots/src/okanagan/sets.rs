@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use game::Seat;
 
 use super::knowledge::Knowledge;
-use super::purse::{COLOURS, SHAPES, TYPES};
+use super::token_value::{COLOURS, SHAPES, TYPES};
 
 /// The most cards anybody holds: three, and two more while goals are changed.
 const MOST_CARDS: usize = 8;

@@ -7,7 +7,7 @@ use bastards::Relation::{Change, Eating, Love, Migration, Shooting, Trade};
 use bastards::{Action, Bastards, Setup};
 use bots::{Bot, Data};
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
-use search::{Leash, Stop};
+use search::{Limits, Stop};
 use table::Level;
 
 /// The levels whose flights are looked at: by overlooking some of it, by what looks best, and by what
@@ -24,8 +24,8 @@ const FROZEN: [(Level, u64, [i32; 2]); 2] =
 /// What a level does.
 fn choice(bot: &Bot<Bastards>, position: &Bastards, own: Seat, rng: &mut HouseRng) -> Action {
     let stop = Stop::new();
-    let leash = Leash::new(bot.budget.nodes, &stop);
-    bot.player.choose(Seen::new(position, own), leash, rng).unwrap()
+    let limits = Limits::new(bot.budget.nodes, &stop);
+    bot.player.choose(Seen::new(position, own), limits, rng).unwrap()
 }
 
 /// Pear and Heart, two steps from each other, with one creature of each of the three colours; seat

@@ -4,7 +4,7 @@
 use bots::Bot;
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
 use kraje::{Choosing, Kraje, Setup};
-use search::{Leash, Stop};
+use search::{Limits, Stop};
 use table::Level;
 
 /// Few, so that the test is fast.
@@ -100,7 +100,7 @@ fn of_a_first_card_every_side_is_suggested_once() {
     }
     let stop = Stop::new();
     let seen = Seen::new(&position, Seat::FIRST);
-    let ranked = bots::ranked::<Kraje>(&seen, Leash::new(20_000, &stop), &mut rng_from_seed(1));
+    let ranked = bots::ranked::<Kraje>(&seen, Limits::new(20_000, &stop), &mut rng_from_seed(1));
     let mut sides: Vec<_> = ranked
         .iter()
         .map(|(action, _)| match action {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{Data, Opponents};
 use game::{Dealer, Game, Seat, Seen, Step, Title, Turn, rng_from_seed};
-use search::{Bias, Ismcts, Leash, Player, Rollout, RolloutSettings, Settings, Stop};
+use search::{Bias, Ismcts, Limits, Player, Rollout, RolloutSettings, Settings, Stop};
 use table::{GameId, Level, for_game};
 
 /// So few that a test is fast, and enough for every kind of player to get going.
@@ -31,8 +31,8 @@ trait Visit {
 fn choice<G: Opponents>(position: &G, seat: Seat, level: Level) -> Option<G::Action> {
     let bot = bots::player::<G>(level, position.n_seats(), 5);
     let stop = Stop::new();
-    let leash = Leash::new(NODES, &stop);
-    bot.player.choose(Seen::new(position, seat), leash, &mut rng_from_seed(9))
+    let limits = Limits::new(NODES, &stop);
+    bot.player.choose(Seen::new(position, seat), limits, &mut rng_from_seed(9))
 }
 
 /// Plays a random game and shows every `n`th position at which somebody chooses.
@@ -147,7 +147,7 @@ fn no_choice_hangs_on_what_is_hidden() {
     assert!(shuffles.n_compared > 20, "only {} positions differed", shuffles.n_compared);
 }
 
-/// The same for both searches with the game's guide in every game, whichever levels play them, with
+/// The same for both searches with the game's evaluator in every game, whichever levels play them, with
 /// time enough for branches and several futures; and on one thread they are functions of what they
 /// are given.
 #[test]
@@ -157,16 +157,16 @@ fn no_search_hangs_on_what_is_hidden() {
     }
     impl Visit for Shuffles {
         fn game<G: Opponents>(&mut self, start: G) {
-            let settings = Settings { bias: Bias::Guide, ripens: 1, ..Settings::default() };
+            let settings = Settings { bias: Bias::Evaluator, ripens: 1, ..Settings::default() };
             let data = Data::<G>::own();
-            let guide = || Arc::clone(data.guide());
-            let tree = Ismcts::new(guide(), settings);
-            let rollout = Rollout::new(guide(), RolloutSettings::default());
+            let evaluator = || Arc::clone(data.evaluator());
+            let tree = Ismcts::new(evaluator(), settings);
+            let rollout = Rollout::new(evaluator(), RolloutSettings::default());
             let stop = Stop::new();
             let choose = |position: &G, seat: Seat| {
                 let by = |player: &dyn Player<G>, nodes: u32| {
-                    let (seen, leash) = (Seen::new(position, seat), Leash::new(nodes, &stop));
-                    player.choose(seen, leash, &mut rng_from_seed(4)).unwrap()
+                    let (seen, limits) = (Seen::new(position, seat), Limits::new(nodes, &stop));
+                    player.choose(seen, limits, &mut rng_from_seed(4)).unwrap()
                 };
                 [by(&tree, TREE_NODES), by(&rollout, ROLLOUT_NODES)]
             };

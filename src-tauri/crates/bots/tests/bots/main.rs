@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
 mod bastards;
-mod guides;
+mod evaluators;
 mod kraje;
 mod levels;
 mod par;

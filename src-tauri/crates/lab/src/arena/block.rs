@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use bots::{Bot, Opponents, character};
 use game::{Game, HouseRng, Seat, Seen};
-use search::{Leash, Player};
+use search::{Limits, Player};
 
 use crate::bots::Bots;
 use crate::clock::{Clock, Watch};
@@ -160,12 +160,17 @@ impl<G: Game> Timed<G> {
 }
 
 impl<G: Game> Player<G> for Timed<G> {
-    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+    fn choose(
+        &self,
+        seen: Seen<'_, G>,
+        limits: Limits<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<G::Action> {
         if seen.legal_actions().nth(1).is_none() {
-            return self.player.choose(seen, leash, rng);
+            return self.player.choose(seen, limits, rng);
         }
         let (clock, watch) = (Clock::start(), Watch::start());
-        let action = self.player.choose(seen, leash, rng);
+        let action = self.player.choose(seen, limits, rng);
         let mut thought = self.thought.lock().expect("no thread panics here");
         thought.choices += 1;
         thought.cpu += clock.seconds();

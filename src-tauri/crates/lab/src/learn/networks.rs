@@ -47,9 +47,9 @@ const TEN: f32 = 10.0;
 
 pub(super) fn learn(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
     let text = super::text_of(wanted.from.as_deref(), Kraje::DATA)?;
-    let mut guide = (**Data::<Kraje>::read(&text)?.guide()).clone();
+    let mut evaluator = (**Data::<Kraje>::read(&text)?.evaluator()).clone();
     let mut rng = rng_from_seed(wanted.seed);
-    let known = guide.realm_networks(wanted.seats).filter(|_| !wanted.from_nothing);
+    let known = evaluator.realm_networks(wanted.seats).filter(|_| !wanted.from_nothing);
     let is_new = known.is_none();
     let mut networks: Vec<Fit> = match known {
         Some(known) => known.into_iter().map(Fit::of).collect(),
@@ -67,11 +67,11 @@ pub(super) fn learn(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
     let (mut best, mut n_poor) = (f64::NEG_INFINITY, 0);
     for generation in 0..wanted.generations {
         let is_first = is_new && generation < FIRST;
-        let set = |guide: &<Kraje as Opponents>::Guide, networks: &[Fit]| {
+        let set = |evaluator: &<Kraje as Opponents>::Evaluator, networks: &[Fit]| {
             let weights: Vec<Vec<f32>> = networks.iter().map(|it| it.weights.clone()).collect();
-            guide.with_realm_networks(wanted.seats, &weights).ok_or("networks of another size")
+            evaluator.with_realm_networks(wanted.seats, &weights).ok_or("networks of another size")
         };
-        let pupils = Arc::new(set(&guide, &networks)?);
+        let pupils = Arc::new(set(&evaluator, &networks)?);
         let games = if is_first { wanted.games / FIRST_FEWER } else { wanted.games };
         let first = wanted.seed + u64::from(generation) * 1_000_000;
         if is_first {
@@ -82,9 +82,9 @@ pub(super) fn learn(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
         pools.push_back(played(&pupils, wanted, first..first + games, false)?);
         let passes = if is_first { FIRST_PASSES } else { PASSES };
         let unexplained = fit_all(&mut networks, &pools, passes, wanted.threads, &mut rng);
-        guide = set(&guide, &networks)?;
+        evaluator = set(&evaluator, &networks)?;
         let looked = LOOK_SEED..LOOK_SEED + LOOKED_AT;
-        let ends = played(&Arc::new(guide.clone()), wanted, looked, true)?;
+        let ends = played(&Arc::new(evaluator.clone()), wanted, looked, true)?;
         // Everybody's realm has one moment with one card to come.
         let points: Vec<f64> =
             ends.iter().filter(|it| it.n_cards == 1).map(|it| f64::from(it.points)).collect();
@@ -101,7 +101,7 @@ pub(super) fn learn(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
         if mean > best {
             (best, n_poor) = (mean, 0);
             if let Some(path) = &wanted.out {
-                super::write(path, &text, &guide, wanted, generation + 1, "")?;
+                super::write(path, &text, &evaluator, wanted, generation + 1, "")?;
             }
         } else if !is_first {
             n_poor += 1;
@@ -116,7 +116,7 @@ pub(super) fn learn(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
 
 /// What there is to learn from the games of these seeds, in the order of the seeds.
 fn played(
-    pupils: &Arc<<Kraje as Opponents>::Guide>,
+    pupils: &Arc<<Kraje as Opponents>::Evaluator>,
     wanted: &cli::Learn,
     seeds: std::ops::Range<u64>,
     is_test: bool,

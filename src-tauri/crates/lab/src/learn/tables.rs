@@ -1,4 +1,4 @@
-//! Fits the weights of a guide's traits to how games ended.
+//! Fits the weights of an evaluator's traits to how games ended.
 //!
 //! After Sutton's TD(λ) ("Learning to Predict by the Methods of Temporal Differences", 1988) as Tesauro
 //! used it in TD-Gammon, with the weights of a generation fitted at once by least squares (Boyan's
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use bots::{Bot, Data, Learns, Opponents, character};
 use game::{Seat, Step, Turn};
 use nalgebra::{DMatrix, DVector};
-use search::{Faults, Guide as _, OnePly};
+use search::{Evaluator as _, OnePly, Weakness};
 use table::Level;
 
 use super::TEST_EVERY;
@@ -34,12 +34,12 @@ const PLAYERS: [(f32, f32); 3] = [(0.0, 0.0), (0.05, 1.0), (0.15, 2.0)];
 pub(super) fn learn<G>(wanted: &cli::Learn, out: &mut dyn Write) -> Done
 where
     G: Opponents,
-    G::Guide: Learns<G> + Clone + serde::Serialize,
+    G::Evaluator: Learns<G> + Clone + serde::Serialize,
 {
     let text = super::text_of(wanted.from.as_deref(), G::DATA)?;
-    let mut guide = (**Data::<G>::read(&text)?.guide()).clone();
+    let mut evaluator = (**Data::<G>::read(&text)?.evaluator()).clone();
     if wanted.from_nothing {
-        guide = guide.blank();
+        evaluator = evaluator.blank();
     }
     let watch = Watch::start();
     writeln!(
@@ -53,7 +53,7 @@ where
     )?;
     for generation in 0..wanted.generations {
         let first = wanted.seed + u64::from(generation) * 1_000_000;
-        let met = meet::<G>(&guide, wanted, first)?;
+        let met = meet::<G>(&evaluator, wanted, first)?;
         let (weights, ridge, after) = met.fitted().ok_or("nothing can be fitted")?;
         writeln!(
             out,
@@ -67,10 +67,10 @@ where
         out.flush()?;
         let row: Vec<f32> =
             weights.iter().map(|&it| ((it * 1000.0).round() / 1000.0) as f32).collect();
-        guide = guide.with(wanted.seats, &row);
+        evaluator = evaluator.with(wanted.seats, &row);
         if let Some(path) = &wanted.out {
             let how = format!(" --lambda {}", wanted.lambda);
-            super::write(path, &text, &guide, wanted, generation + 1, &how)?;
+            super::write(path, &text, &evaluator, wanted, generation + 1, &how)?;
         }
     }
     Ok(())
@@ -170,20 +170,20 @@ impl Met {
     }
 }
 
-/// Plays games by a guide and adds up what was met.
-fn meet<G>(guide: &G::Guide, wanted: &cli::Learn, first: u64) -> Result<Met, String>
+/// Plays games by an evaluator and adds up what was met.
+fn meet<G>(evaluator: &G::Evaluator, wanted: &cli::Learn, first: u64) -> Result<Met, String>
 where
     G: Opponents,
-    G::Guide: Learns<G> + Clone,
+    G::Evaluator: Learns<G> + Clone,
 {
     let start = G::new(&G::standard(wanted.seats)).map_err(|why| why.to_string())?;
-    let n_traits = guide.traits(&start, Seat::FIRST).1.len();
+    let n_traits = evaluator.traits(&start, Seat::FIRST).1.len();
     let n_threads = wanted.threads.clamp(1, 64) as u64;
     let work = |thread: u64| -> Result<Met, String> {
         let mut met = Met { taught: Sums::new(n_traits), unseen: Sums::new(n_traits) };
         for n in (thread..wanted.games).step_by(n_threads as usize) {
             let sums = if n % TEST_EVERY == 0 { &mut met.unseen } else { &mut met.taught };
-            game::<G>(guide, &start, first + n, wanted.lambda, sums)?;
+            game::<G>(evaluator, &start, first + n, wanted.lambda, sums)?;
         }
         Ok(met)
     };
@@ -205,7 +205,7 @@ struct Moment {
 
 /// Plays a game and adds up what is to be said of its positions.
 fn game<G>(
-    guide: &G::Guide,
+    evaluator: &G::Evaluator,
     start: &G,
     seed: u64,
     lambda: f64,
@@ -213,15 +213,15 @@ fn game<G>(
 ) -> Result<(), String>
 where
     G: Opponents,
-    G::Guide: Learns<G> + Clone,
+    G::Evaluator: Learns<G> + Clone,
 {
     let n_seats = start.n_seats();
     let data = Data::<G>::own();
-    let shared = Arc::new(guide.clone());
+    let shared = Arc::new(evaluator.clone());
     let bot = |seat: Seat| {
         let character = character(seed, seat);
         let (overlooks, taste) = PLAYERS[(seed as usize + seat.index()) % PLAYERS.len()];
-        let faults = Faults { overlooks, taste, ..Faults::default() };
+        let faults = Weakness { overlooks, taste, ..Weakness::default() };
         let player = Box::new(OnePly::new(Arc::clone(&shared), faults, character));
         Bot { player, ..data.bot(Level::Rival, n_seats, character).by_nodes() }
     };
@@ -232,9 +232,9 @@ where
         if position.turn() == Turn::Over || position.turn().seats().contains(seat) {
             return Ok(());
         }
-        let said = guide.value(position);
+        let said = evaluator.value(position);
         for (seat, moments) in Seat::all(n_seats).zip(&mut moments) {
-            let (sure, traits) = guide.traits(position, seat);
+            let (sure, traits) = evaluator.traits(position, seat);
             let said = f64::from(said[seat.index()]);
             moments.push(Moment { sure: f64::from(sure), traits, said });
         }

@@ -52,7 +52,7 @@ fn review<G: Opponents>(
     let (data, settings) = (Data::<G>::own(), settings(game));
     let known = ("mark".to_owned(), earlier);
     let game = (start, steps, 5);
-    let work = Work::new((&**data.guide(), &settings), game, (persons, &[]), known, any::<G>);
+    let work = Work::new((&**data.evaluator(), &settings), game, (persons, &[]), known, any::<G>);
     work.run(n_threads, stop, tell)
 }
 
@@ -183,7 +183,7 @@ fn drawn<G: Opponents>(
     let known = ("mark".to_owned(), None);
     let nobody = (SeatSet::EMPTY, heads);
     let work =
-        Work::new((&**data.guide(), &settings), (start, steps, seed), nobody, known, any::<G>);
+        Work::new((&**data.evaluator(), &settings), (start, steps, seed), nobody, known, any::<G>);
     work.run(1, &Stop::new(), |_| {})
 }
 

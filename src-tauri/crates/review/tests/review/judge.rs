@@ -5,7 +5,7 @@ use crate::tale::{Scene, Tale};
 use game::{Game as _, Seat, SeatSet, Step};
 use hunters::{Action, Piece};
 use review::{Grade, Review, Settings, Work};
-use search::{Guide, Points, Stop, Worth};
+use search::{Evaluator, Points, Stop, Worth};
 use table::AnyAction;
 
 fn settings() -> Settings {
@@ -123,7 +123,7 @@ fn nobody_is_blamed_for_what_lay_hidden() {
 /// Knows the second way of a scene to be the one to go on with, and likes all alike.
 struct Planner;
 
-impl Guide<Tale> for Planner {
+impl Evaluator<Tale> for Planner {
     fn value(&self, position: &Tale) -> Worth {
         Points.value(position)
     }

@@ -11,11 +11,11 @@ use super::{Bias, Settings, Verdict};
 use crate::hash::Mixer;
 use crate::reward::{Rewards, lead};
 use crate::turns::{MOST_STEPS, Turns};
-use crate::{Dice, Guide};
+use crate::{Dice, Evaluator};
 
 /// A tree that grows by play-outs, with what they need again and again.
 pub(super) struct Growth<'a, G: Game, K> {
-    guide: &'a K,
+    evaluator: &'a K,
     settings: &'a Settings,
     thinker: Seat,
     tree: Tree<G::Action>,
@@ -29,10 +29,10 @@ pub(super) struct Growth<'a, G: Game, K> {
     order: Vec<u32>,
 }
 
-impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
-    pub(super) fn new(guide: &'a K, settings: &'a Settings, thinker: Seat) -> Self {
+impl<'a, G: Game, K: Evaluator<G>> Growth<'a, G, K> {
+    pub(super) fn new(evaluator: &'a K, settings: &'a Settings, thinker: Seat) -> Self {
         Self {
-            guide,
+            evaluator,
             settings,
             thinker,
             tree: Tree::new(settings),
@@ -48,16 +48,16 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
     /// One play-out from a position that the thinker takes for possible.
     pub(super) fn play_out(&mut self, mut position: G, dice: &mut Dice) {
         if self.rewards.is_none() {
-            let worth = self.guide.value(&position);
+            let worth = self.evaluator.value(&position);
             let Settings { scale, places, anchor, .. } = *self.settings;
             self.rewards = Some(Rewards::new(position.n_seats(), (scale, places, anchor), &worth));
         }
         self.path.clear();
         self.descend(&mut position, dice);
         self.roll_out(&mut position, dice);
-        let worth = self.guide.value(&position);
+        let worth = self.evaluator.value(&position);
         let Some(rewards) = &self.rewards else { return };
-        let rewards = rewards.of(self.guide, &position, &worth);
+        let rewards = rewards.of(self.evaluator, &position, &worth);
         for &arm in &self.path {
             let seat = self.tree.arm(arm).seat;
             self.tree.learn(arm, rewards[seat.index()]);
@@ -207,13 +207,13 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
         self.priors.clear();
         match self.settings.bias {
             Bias::None => self.priors.resize(self.legal.len(), 0.0),
-            Bias::Guide => self.guide.prior(position, seat, &self.legal, &mut self.priors),
+            Bias::Evaluator => self.evaluator.prior(position, seat, &self.legal, &mut self.priors),
             Bias::Look => {
                 let n_seats = position.n_seats();
                 for &action in &self.legal {
                     let mut next = position.clone();
                     next.apply(Step::Act { seat, action }, &mut ());
-                    self.priors.push(lead(&self.guide.value(&next), seat, n_seats));
+                    self.priors.push(lead(&self.evaluator.value(&next), seat, n_seats));
                 }
             }
         }
@@ -232,7 +232,7 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
                 Turn::Over => None,
                 Turn::Chance => position.sample_chance(dice).map(Step::Chance),
                 Turn::Seats(_) => next.and_then(|seat| {
-                    let action = self.guide.playout(position, seat, dice)?;
+                    let action = self.evaluator.playout(position, seat, dice)?;
                     Some(Step::Act { seat, action })
                 }),
             };

@@ -6,7 +6,7 @@ use serde::Deserialize;
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Settings {
-    /// How many turns are played out beyond the tree before the guide is asked what the position
+    /// How many turns are played out beyond the tree before the evaluator is asked what the position
     /// is worth. A turn ends when somebody else or chance comes in. 0 asks where the tree ends.
     pub horizon: u32,
     /// How much an uncertain arm is tried (UCB1's constant). Rewards lie in −1..1.
@@ -43,9 +43,9 @@ pub struct Settings {
 pub enum Bias {
     /// All arms look the same.
     None,
-    /// From [`crate::Guide::prior`].
-    Guide,
-    /// From [`crate::Guide::value`] of the position after the action: the lead it leaves.
+    /// From [`crate::Evaluator::prior`].
+    Evaluator,
+    /// From [`crate::Evaluator::value`] of the position after the action: the lead it leaves.
     Look,
 }
 

@@ -1,10 +1,10 @@
 //! Players at the toy game of the conformance kit and at Podivné kraje: strength, secrecy,
-//! repeatability and the leash.
+//! repeatability and the limits.
 
 use crate::toy::{Setup, Toy};
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
 use kraje::Kraje;
-use search::{Greedy, Leash, Player, Random, Stop};
+use search::{Greedy, Limits, Player, Random, Stop};
 
 const NODES: u32 = 2_000;
 
@@ -19,7 +19,7 @@ fn choose<G: Game>(
     rng: &mut HouseRng,
 ) -> Option<G::Action> {
     let stop = Stop::new();
-    player.choose(Seen::new(position, seat), Leash::new(NODES, &stop), rng)
+    player.choose(Seen::new(position, seat), Limits::new(NODES, &stop), rng)
 }
 
 /// Plays a game; `watch` sees every position.
@@ -117,7 +117,7 @@ fn a_player_stopped_at_once_gives_its_first_action() {
     play(start(), 3, [&Random, &Random], |position| {
         for seat in Seat::all(2) {
             let seen = Seen::new(position, seat);
-            let choice = Greedy.choose(seen, Leash::new(u32::MAX, &stop), &mut rng);
+            let choice = Greedy.choose(seen, Limits::new(u32::MAX, &stop), &mut rng);
             assert_eq!(choice, position.legal_actions(seat).next());
         }
     });

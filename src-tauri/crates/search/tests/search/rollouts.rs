@@ -4,17 +4,17 @@
 use crate::tale::{Counting, Scene, Tale};
 use game::{Game, Seat, Seen, Step, rng_from_seed};
 use search::{
-    Faults, Guide, Leash, Odds, OnePly, Player, Points, Progress, Rollout, RolloutSettings, Stop,
-    Worth,
+    Evaluator, Limits, OnePly, Player, Points, Progress, Rollout, RolloutSettings, Stop, Weakness,
+    WinModel, Worth,
 };
 
 /// Sees the points of an action that ends the game, and hopes for 8 points anywhere else.
 struct Hopeful;
 
-impl Guide<Tale> for Hopeful {
+impl Evaluator<Tale> for Hopeful {
     fn value(&self, position: &Tale) -> Worth {
         match position.told.scenes[position.at] {
-            Scene::Over(_) => Guide::<Tale>::value(&Points, position),
+            Scene::Over(_) => Evaluator::<Tale>::value(&Points, position),
             Scene::One { .. } | Scene::Both { .. } | Scene::Chance { .. } => {
                 let mut worth = [0.0; game::MAX_SEATS];
                 worth[0] = 8.0;
@@ -68,24 +68,24 @@ fn gamble() -> Tale {
     lottery([5, 0], [[16, 0], [0, 0]], 1)
 }
 
-fn choice(tale: &Tale, rounds: u32, leash: Leash<'_>, seed: u64) -> u8 {
+fn choice(tale: &Tale, rounds: u32, limits: Limits<'_>, seed: u64) -> u8 {
     let player = Rollout::new(Hopeful, settings(rounds));
-    player.choose(Seen::new(tale, Seat::FIRST), leash, &mut rng_from_seed(seed)).unwrap()
+    player.choose(Seen::new(tale, Seat::FIRST), limits, &mut rng_from_seed(seed)).unwrap()
 }
 
 #[test]
 fn an_answer_is_foreseen_as_far_as_the_rounds_go() {
     let stop = Stop::new();
     for seed in 0..20 {
-        assert_eq!(choice(&trap(), 0, Leash::new(400, &stop), seed), 1, "it hopes for 8");
-        assert_eq!(choice(&trap(), 1, Leash::new(400, &stop), seed), 0, "it sees the answer");
+        assert_eq!(choice(&trap(), 0, Limits::new(400, &stop), seed), 1, "it hopes for 8");
+        assert_eq!(choice(&trap(), 1, Limits::new(400, &stop), seed), 0, "it sees the answer");
     }
 }
 
 /// Strays so far that a seat may do anything.
 struct Moody;
 
-impl Guide<Tale> for Moody {
+impl Evaluator<Tale> for Moody {
     fn value(&self, position: &Tale) -> Worth {
         Hopeful.value(position)
     }
@@ -108,8 +108,8 @@ fn who_has_whims_may_do_what_it_likes_less() {
     let tale = Tale::new(scenes, Vec::new());
     let choice = |whims, seed| {
         let player = Rollout::new(Moody, RolloutSettings { whims, ..settings(1) });
-        let leash = Leash::new(2_000, &stop);
-        player.choose(Seen::new(&tale, Seat::FIRST), leash, &mut rng_from_seed(seed)).unwrap()
+        let limits = Limits::new(2_000, &stop);
+        player.choose(Seen::new(&tale, Seat::FIRST), limits, &mut rng_from_seed(seed)).unwrap()
     };
     for seed in 0..20 {
         assert_eq!(choice(false, seed), 0, "whoever does what it likes best springs the trap");
@@ -120,7 +120,7 @@ fn who_has_whims_may_do_what_it_likes_less() {
 #[test]
 fn what_chance_may_bring_is_weighed() {
     let stop = Stop::new();
-    let right = (0..40).filter(|&seed| choice(&gamble(), 1, Leash::new(4_000, &stop), seed) == 0);
+    let right = (0..40).filter(|&seed| choice(&gamble(), 1, Limits::new(4_000, &stop), seed) == 0);
     // Futures are drawn, so that luck may still mislead it now and then.
     assert!(right.count() >= 30);
 }
@@ -131,9 +131,9 @@ fn any_number_of_threads_makes_the_same_choice() {
     let mut chosen = [0; 2];
     for seed in 0..40 {
         // So few nodes that luck decides.
-        let leash = Leash::new(20, &stop);
+        let limits = Limits::new(20, &stop);
         let choices =
-            [1, 2, 5].map(|threads| choice(&gamble(), 1, leash.on_threads(threads), seed));
+            [1, 2, 5].map(|threads| choice(&gamble(), 1, limits.on_threads(threads), seed));
         assert_eq!(choices, [choices[0]; 3], "seed {seed}");
         chosen[usize::from(choices[0])] += 1;
     }
@@ -144,13 +144,13 @@ fn any_number_of_threads_makes_the_same_choice() {
 fn called_back_it_looks_at_nothing_more() {
     for stop_at in [1, 2, 9] {
         let stop = Stop::new();
-        let guide = Counting::new(Hopeful, stop_at, &stop);
-        let player = Rollout::new(&guide, settings(1));
+        let evaluator = Counting::new(Hopeful, stop_at, &stop);
+        let player = Rollout::new(&evaluator, settings(1));
         let tale = gamble();
-        let leash = Leash::new(u32::MAX, &stop);
-        let chosen = player.choose(Seen::new(&tale, Seat::FIRST), leash, &mut rng_from_seed(1));
+        let limits = Limits::new(u32::MAX, &stop);
+        let chosen = player.choose(Seen::new(&tale, Seat::FIRST), limits, &mut rng_from_seed(1));
         assert!(chosen.is_some());
-        assert_eq!(guide.asked(), stop_at);
+        assert_eq!(evaluator.asked(), stop_at);
     }
 }
 
@@ -161,11 +161,11 @@ fn nodes_and_futures_bind_it_and_progress_is_told() {
         Tale::new(vec![one(0, &[1, 2]), Scene::Over([4, 0]), Scene::Over([4, 0])], Vec::new());
     let asked = |nodes: u32, futures: usize| {
         let (stop, never, progress) = (Stop::new(), Stop::new(), Progress::new());
-        let guide = Counting::new(Hopeful, u32::MAX, &never);
-        let player = Rollout::new(&guide, RolloutSettings { futures, ..settings(1) });
-        let leash = Leash::new(nodes, &stop).telling(&progress);
-        player.choose(Seen::new(&flat, Seat::FIRST), leash, &mut rng_from_seed(1)).unwrap();
-        (guide.asked(), progress.share())
+        let evaluator = Counting::new(Hopeful, u32::MAX, &never);
+        let player = Rollout::new(&evaluator, RolloutSettings { futures, ..settings(1) });
+        let limits = Limits::new(nodes, &stop).telling(&progress);
+        player.choose(Seen::new(&flat, Seat::FIRST), limits, &mut rng_from_seed(1)).unwrap();
+        (evaluator.asked(), progress.share())
     };
     // The toy says of itself that it has secrets, so four positions are imagined to begin with;
     // each future asks once for each of the two ways, which is its only node.
@@ -179,11 +179,11 @@ fn by_odds_a_sure_small_win_is_better_than_a_likely_large_one() {
     let choice = |odds, seed| {
         let player = Rollout::new(Hopeful, RolloutSettings { odds, ..settings(1) });
         let (stop, start) = (Stop::new(), Seen::new(&tale, Seat::FIRST));
-        player.choose(start, Leash::new(4_000, &stop), &mut rng_from_seed(seed)).unwrap()
+        player.choose(start, Limits::new(4_000, &stop), &mut rng_from_seed(seed)).unwrap()
     };
     for seed in 0..20 {
         assert_eq!(choice(None, seed), 1, "the lead counts");
-        assert_eq!(choice(Some(Odds { early: 30.0, late: 3.0 }), seed), 0, "the place counts");
+        assert_eq!(choice(Some(WinModel { early: 30.0, late: 3.0 }), seed), 0, "the place counts");
     }
 }
 
@@ -192,7 +192,7 @@ struct Expecting {
     left: f64,
 }
 
-impl Guide<Tale> for Expecting {
+impl Evaluator<Tale> for Expecting {
     fn value(&self, position: &Tale) -> Worth {
         let mut worth = [0.0; game::MAX_SEATS];
         worth[0] = (position.at % 100) as f32;
@@ -216,13 +216,13 @@ fn by_odds_a_lead_counts_by_how_much_of_the_game_is_left() {
         }
     }
     let tale = Tale::new(scenes, Vec::new());
-    let odds = Some(Odds { early: 200.0, late: 2.0 });
+    let odds = Some(WinModel { early: 200.0, late: 2.0 });
     let stop = Stop::new();
     for seed in 0..20 {
         for (left, best) in [(1.0, 1), (0.0, 0)] {
             let player = Rollout::new(Expecting { left }, RolloutSettings { odds, ..settings(1) });
-            let (start, leash) = (Seen::new(&tale, Seat::FIRST), Leash::new(4_000, &stop));
-            let chosen = player.choose(start, leash, &mut rng_from_seed(seed)).unwrap();
+            let (start, limits) = (Seen::new(&tale, Seat::FIRST), Limits::new(4_000, &stop));
+            let chosen = player.choose(start, limits, &mut rng_from_seed(seed)).unwrap();
             assert_eq!(chosen, best, "{left} of the game left");
         }
     }
@@ -231,7 +231,7 @@ fn by_odds_a_lead_counts_by_how_much_of_the_game_is_left() {
 /// Hopes as well, but calls some actions of some seats folly.
 struct Warned(&'static [(usize, u8)]);
 
-impl Guide<Tale> for Warned {
+impl Evaluator<Tale> for Warned {
     fn value(&self, position: &Tale) -> Worth {
         Hopeful.value(position)
     }
@@ -253,12 +253,12 @@ fn folly_is_not_chosen_where_there_is_anything_else() {
     let warnings: [(&[(usize, u8)], u8); 3] = [(&[], 1), (&[(0, 1)], 0), (&[(0, 0), (0, 1)], 1)];
     for (folly, wise) in warnings {
         let players: [&dyn Player<Tale>; 2] = [
-            &OnePly::new(Warned(folly), Faults::default(), 0),
+            &OnePly::new(Warned(folly), Weakness::default(), 0),
             &Rollout::new(Warned(folly), settings(1)),
         ];
         for player in players {
             let seen = Seen::new(&tale, Seat::FIRST);
-            let chosen = player.choose(seen, Leash::new(100, &stop), &mut rng_from_seed(1));
+            let chosen = player.choose(seen, Limits::new(100, &stop), &mut rng_from_seed(1));
             assert_eq!(chosen, Some(wise), "warned of {folly:?}");
         }
     }
@@ -280,7 +280,7 @@ fn nobody_commits_folly_in_a_future() {
     let choice = |folly| {
         let player = Rollout::new(Warned(folly), settings(2));
         let seen = Seen::new(&tale, Seat::FIRST);
-        player.choose(seen, Leash::new(400, &stop), &mut rng_from_seed(1))
+        player.choose(seen, Limits::new(400, &stop), &mut rng_from_seed(1))
     };
     assert_eq!(choice(&[]), Some(0));
     assert_eq!(choice(&[(1, 1)]), Some(1));
@@ -305,7 +305,7 @@ fn of_plans_the_one_is_chosen_after_which_futures_are_best() {
         let plans = plans.iter().map(|&(plan, points)| (plan.to_vec(), points)).collect();
         let seen = Seen::new(&tale, Seat::FIRST);
         let player = Rollout::new(Hopeful, settings(rounds));
-        player.choose_plan(&seen, plans, Leash::new(400, &stop), &mut rng_from_seed(1))
+        player.choose_plan(&seen, plans, Limits::new(400, &stop), &mut rng_from_seed(1))
     };
     let plans: [(&[u8], f32); 3] = [(&[1, 1], 20.0), (&[0, 0], 3.0), (&[0, 1], 0.0)];
     assert_eq!(choice(0, &plans), Some(vec![1, 1]), "it hopes for 8 where the other is to answer");
@@ -317,14 +317,14 @@ fn of_plans_the_one_is_chosen_after_which_futures_are_best() {
 /// Has no opinion before it sees the end.
 struct Patient;
 
-impl Guide<Tale> for Patient {
+impl Evaluator<Tale> for Patient {
     fn value(&self, position: &Tale) -> Worth {
         Hopeful.value(position)
     }
 }
 
 /// The second way is a point better whatever the other seat does, which has one more thing to do
-/// after the first: by lots it does the same after both where it can, and the first future shows
+/// after the first: by draws it does the same after both where it can, and the first future shows
 /// it; by dice luck has to even out first.
 #[test]
 fn by_lots_seats_do_the_same_after_every_candidate() {
@@ -335,12 +335,12 @@ fn by_lots_seats_do_the_same_after_every_candidate() {
     scenes.extend(BRINGS[..6].iter().map(|points| Scene::Over([points + 1, 0])));
     let tale = Tale::new(scenes, Vec::new());
     let stop = Stop::new();
-    let n_right = |lots| {
-        let settings = RolloutSettings { lots, ..settings(1) };
+    let n_right = |draws| {
+        let settings = RolloutSettings { draws, ..settings(1) };
         let choice = |seed| {
             let player = Rollout::new(Patient, settings);
             let seen = Seen::new(&tale, Seat::FIRST);
-            player.choose(seen, Leash::new(20, &stop), &mut rng_from_seed(seed))
+            player.choose(seen, Limits::new(20, &stop), &mut rng_from_seed(seed))
         };
         (0..40).filter(|&seed| choice(seed) == Some(1)).count()
     };
@@ -357,7 +357,7 @@ fn a_whole_turn_goes_on_while_others_decide_in_it() {
         let mut tale = trap();
         tale.active = Some(Seat::FIRST);
         let seen = Seen::new(&tale, Seat::FIRST);
-        player.choose(seen, Leash::new(400, &stop), &mut rng_from_seed(1))
+        player.choose(seen, Limits::new(400, &stop), &mut rng_from_seed(1))
     };
     assert_eq!(choice(false), Some(1), "it hopes for 8 where the other is to answer");
     assert_eq!(choice(true), Some(0), "it sees an answer, whichever comes");

@@ -4,7 +4,7 @@
 use crate::tale::{Counting, Scene, Tale};
 use game::{Game, Seat, Seen, rng_from_seed};
 use rand::RngExt;
-use search::{Bias, Ismcts, Leash, OnePly, Player, Points, Progress, Settings, Stop};
+use search::{Bias, Ismcts, Limits, OnePly, Player, Points, Progress, Settings, Stop};
 
 const SECOND: usize = 1;
 
@@ -22,8 +22,8 @@ fn settings() -> Settings {
 fn choice(tale: &Tale, seat: Seat, nodes: u32, seed: u64) -> u8 {
     let stop = Stop::new();
     let search = Ismcts::new(Points, settings());
-    let leash = Leash::new(nodes, &stop);
-    search.choose(Seen::new(tale, seat), leash, &mut rng_from_seed(seed)).unwrap()
+    let limits = Limits::new(nodes, &stop);
+    search.choose(Seen::new(tale, seat), limits, &mut rng_from_seed(seed)).unwrap()
 }
 
 fn one(seat: usize, next: &[usize]) -> Scene {
@@ -73,8 +73,8 @@ fn at_once(rows: [[i32; 2]; 2]) -> Tale {
 
 #[test]
 fn an_answer_is_foreseen() {
-    let leash_ends = Stop::new();
-    let greedy = OnePly::new(Points, search::Faults::default(), 0);
+    let limit_ends = Stop::new();
+    let greedy = OnePly::new(Points, search::Weakness::default(), 0);
     for seed in 0..20 {
         assert_eq!(choice(&trap(), Seat::FIRST, 200, seed), 0);
     }
@@ -82,8 +82,8 @@ fn an_answer_is_foreseen() {
     let mut fooled = trap();
     fooled.at = 2;
     let seen = Seen::new(&fooled, Seat::new(1).unwrap());
-    let leash = Leash::new(200, &leash_ends);
-    assert_eq!(greedy.choose(seen, leash, &mut rng_from_seed(1)), Some(2));
+    let limits = Limits::new(200, &limit_ends);
+    assert_eq!(greedy.choose(seen, limits, &mut rng_from_seed(1)), Some(2));
 }
 
 #[test]
@@ -179,8 +179,8 @@ fn several_threads_find_the_same() {
     let search = Ismcts::new(Points, settings());
     for seed in 0..10 {
         let tale = trap();
-        let leash = Leash::new(600, &stop).on_threads(3);
-        let chosen = search.choose(Seen::new(&tale, Seat::FIRST), leash, &mut rng_from_seed(seed));
+        let limits = Limits::new(600, &stop).on_threads(3);
+        let chosen = search.choose(Seen::new(&tale, Seat::FIRST), limits, &mut rng_from_seed(seed));
         assert_eq!(chosen, Some(0));
     }
 }
@@ -190,13 +190,13 @@ fn called_back_it_looks_at_nothing_more() {
     let tale = maze(1);
     for stop_at in [1, 2, 40] {
         let stop = Stop::new();
-        let guide = Counting::new(Points, stop_at, &stop);
-        let search = Ismcts::new(&guide, settings());
+        let evaluator = Counting::new(Points, stop_at, &stop);
+        let search = Ismcts::new(&evaluator, settings());
         let seen = Seen::new(&tale, Seat::FIRST);
-        let chosen = search.choose(seen, Leash::new(u32::MAX, &stop), &mut rng_from_seed(1));
+        let chosen = search.choose(seen, Limits::new(u32::MAX, &stop), &mut rng_from_seed(1));
         assert!(chosen.is_some());
         // The play-out that was going on is brought to its end.
-        assert!(guide.asked() <= stop_at + 1);
+        assert!(evaluator.asked() <= stop_at + 1);
     }
 }
 
@@ -205,12 +205,12 @@ fn nodes_are_play_outs_and_progress_is_told() {
     let (stop, never, progress) = (Stop::new(), Stop::new(), Progress::new());
     // All ways are worth the same, so that the search has no reason to end early.
     let flat = at_once([[4, 4], [4, 4]]);
-    let guide = Counting::new(Points, u32::MAX, &never);
-    let search = Ismcts::new(&guide, settings());
-    let leash = Leash::new(320, &stop).telling(&progress);
-    search.choose(Seen::new(&flat, Seat::FIRST), leash, &mut rng_from_seed(1)).unwrap();
+    let evaluator = Counting::new(Points, u32::MAX, &never);
+    let search = Ismcts::new(&evaluator, settings());
+    let limits = Limits::new(320, &stop).telling(&progress);
+    search.choose(Seen::new(&flat, Seat::FIRST), limits, &mut rng_from_seed(1)).unwrap();
     // One for each play-out and one for the root.
-    assert_eq!(guide.asked(), 321);
+    assert_eq!(evaluator.asked(), 321);
     assert!(progress.share() > 0.9, "{}", progress.share());
 }
 
@@ -219,10 +219,10 @@ fn a_sure_leader_ends_the_search() {
     let (stop, never) = (Stop::new(), Stop::new());
     let sure =
         Tale::new(vec![one(0, &[1, 2]), Scene::Over([20, 0]), Scene::Over([0, 20])], Vec::new());
-    let guide = Counting::new(Points, u32::MAX, &never);
-    let search = Ismcts::new(&guide, settings());
-    let leash = Leash::new(10_000, &stop);
-    let chosen = search.choose(Seen::new(&sure, Seat::FIRST), leash, &mut rng_from_seed(1));
+    let evaluator = Counting::new(Points, u32::MAX, &never);
+    let search = Ismcts::new(&evaluator, settings());
+    let limits = Limits::new(10_000, &stop);
+    let chosen = search.choose(Seen::new(&sure, Seat::FIRST), limits, &mut rng_from_seed(1));
     assert_eq!(chosen, Some(0));
-    assert!(guide.asked() < 7_000);
+    assert!(evaluator.asked() < 7_000);
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{Game, Places, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
-use search::{Guide, Stop, Worth};
+use search::{Evaluator, Stop, Worth};
 use serde::{Deserialize, Serialize};
 
 /// The number of a scene.
@@ -192,18 +192,18 @@ impl Game for Tale {
     }
 }
 
-/// A guide that counts how often it is asked what a position is worth, and calls the player back at
+/// An evaluator that counts how often it is asked what a position is worth, and calls the player back at
 /// one of them.
 pub struct Counting<'a, K> {
-    guide: K,
+    evaluator: K,
     asked: AtomicU32,
     stop_at: u32,
     stop: &'a Stop,
 }
 
 impl<'a, K> Counting<'a, K> {
-    pub const fn new(guide: K, stop_at: u32, stop: &'a Stop) -> Self {
-        Self { guide, asked: AtomicU32::new(0), stop_at, stop }
+    pub const fn new(evaluator: K, stop_at: u32, stop: &'a Stop) -> Self {
+        Self { evaluator, asked: AtomicU32::new(0), stop_at, stop }
     }
 
     pub fn asked(&self) -> u32 {
@@ -211,15 +211,15 @@ impl<'a, K> Counting<'a, K> {
     }
 }
 
-impl<K: Guide<Tale>> Guide<Tale> for Counting<'_, K> {
+impl<K: Evaluator<Tale>> Evaluator<Tale> for Counting<'_, K> {
     fn value(&self, position: &Tale) -> Worth {
         if self.asked.fetch_add(1, Ordering::Relaxed) + 1 == self.stop_at {
             self.stop.stop();
         }
-        self.guide.value(position)
+        self.evaluator.value(position)
     }
 
     fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
-        self.guide.prior(position, seat, actions, out);
+        self.evaluator.prior(position, seat, actions, out);
     }
 }

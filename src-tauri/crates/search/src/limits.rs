@@ -1,4 +1,4 @@
-//! [`Leash`]: how far a player may think, [`Stop`], which calls it back, and [`Progress`], which tells
+//! [`Limits`]: how far a player may think, [`Stop`], which calls it back, and [`Progress`], which tells
 //! how far it has come.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -50,7 +50,7 @@ impl Progress {
 
 /// How far a player may think.
 #[derive(Copy, Clone, Debug)]
-pub struct Leash<'a> {
+pub struct Limits<'a> {
     nodes: u32,
     time: Option<(Instant, Duration)>,
     threads: u32,
@@ -58,9 +58,9 @@ pub struct Leash<'a> {
     progress: Option<&'a Progress>,
 }
 
-impl<'a> Leash<'a> {
+impl<'a> Limits<'a> {
     /// At most so many positions judged, and an end when asked. Positions, not milliseconds, so
-    /// that the same leash means the same choice everywhere.
+    /// that the same limits means the same choice everywhere.
     pub const fn new(nodes: u32, stop: &'a Stop) -> Self {
         Self { nodes, time: None, threads: 1, stop, progress: None }
     }
@@ -90,7 +90,7 @@ impl<'a> Leash<'a> {
         self.threads
     }
 
-    /// The leash of one of these threads.
+    /// The limits of one of these threads.
     pub(crate) const fn of_one_thread(self) -> Self {
         Self { nodes: self.nodes.div_ceil(self.threads), threads: 1, ..self }
     }

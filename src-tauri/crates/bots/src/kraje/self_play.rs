@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Game, HouseRng, Seat, Seen, Step, Title};
 use kraje::{Action, Kraje};
 use rand::RngExt;
-use search::{Leash, Player};
+use search::{Limits, Player};
 
 use super::knowledge::{Knowledge, REALM_CARDS};
 use super::network::{HIDDEN, Network, input};
@@ -77,7 +77,7 @@ pub fn realm_lessons(
         strength: STRENGTHS[(lot / REALM_CARDS as u64) as usize % STRENGTHS.len()],
     });
     let pupil = |_| Bot::<Kraje> {
-        player: Box::new(Pupil { knowledge: Arc::clone(knowledge), whims }),
+        player: Box::new(SelfPlayer { knowledge: Arc::clone(knowledge), whims }),
         budget: Budget { nodes: u32::MAX, ms: None },
     };
     let mut met: Vec<(Seat, RealmLesson)> = Vec::new();
@@ -130,13 +130,13 @@ fn placed(position: &Kraje) -> usize {
 }
 
 /// Places what promises most, or what it fancies.
-struct Pupil {
+struct SelfPlayer {
     knowledge: Arc<Knowledge>,
     whims: Option<Whims>,
 }
 
-impl Player<Kraje> for Pupil {
-    fn choose(&self, seen: Seen<'_, Kraje>, _: Leash<'_>, rng: &mut HouseRng) -> Option<Action> {
+impl Player<Kraje> for SelfPlayer {
+    fn choose(&self, seen: Seen<'_, Kraje>, _: Limits<'_>, rng: &mut HouseRng) -> Option<Action> {
         let position = seen.imagine(rng);
         let seat = seen.seat();
         let strength = self.whims.filter(|it| placed(&position) <= it.until).map(|it| it.strength);

@@ -1,4 +1,4 @@
-//! [`Stakes`]: what creatures on a planet are good for when dominance is counted.
+//! [`ScoringForecast`]: what creatures on a planet are good for when dominance is counted.
 //!
 //! A colour with `n` creatures dominates a planet with the chance `1 / (1 + Σ e^(−s (n − m − ½)))`
 //! over all others there, each with `m`: with one other a logistic curve in the lead, level with
@@ -29,17 +29,17 @@ struct Counting {
 
 /// The countings that are still to come.
 #[derive(Clone, Debug)]
-pub(super) struct Stakes {
+pub(super) struct ScoringForecast {
     countings: ArrayVec<Counting, SCORINGS>,
     rounds_left: u8,
 }
 
-impl Stakes {
+impl ScoringForecast {
     pub(super) fn of(knowledge: &Knowledge, position: &Bastards) -> Self {
-        let mut stakes = Self { countings: ArrayVec::new(), rounds_left: 0 };
+        let mut forecast = Self { countings: ArrayVec::new(), rounds_left: 0 };
         let flies = position.is_time_to_fly();
         for Scoring { rounds, flights, each } in position.scorings_to_come().take(SCORINGS) {
-            stakes.rounds_left = rounds;
+            forecast.rounds_left = rounds;
             let away = f32::from(rounds) - 1.0;
             let is_now = rounds == 1;
             let landing = if is_now && flies { knowledge.landing } else { 1.0 };
@@ -53,9 +53,9 @@ impl Stakes {
                 weight *= one;
             }
             let last = if knowledge.knows_freight { flights } else { rounds };
-            stakes.countings.push(Counting { points, last, weights, half });
+            forecast.countings.push(Counting { points, last, weights, half });
         }
-        stakes
+        forecast
     }
 
     /// The points that a planet with these creatures is expected to bring a colour in all countings
@@ -120,7 +120,7 @@ mod tests {
     use crate::{Data, Opponents, by_chance};
 
     /// One point for a planet, and a creature ahead is worth a factor of nine.
-    fn stakes() -> Stakes {
+    fn forecast() -> ScoringForecast {
         let mut weights = [0.0; MOST + 1];
         let mut weight = 1.0;
         for it in &mut weights {
@@ -128,7 +128,7 @@ mod tests {
             weight *= 9.0;
         }
         let counting = Counting { points: 1.0, last: 1, weights, half: 3.0 };
-        Stakes { countings: std::iter::once(counting).collect(), rounds_left: 1 }
+        ScoringForecast { countings: std::iter::once(counting).collect(), rounds_left: 1 }
     }
 
     fn near(it: f32, wanted: f32) -> bool {
@@ -137,8 +137,8 @@ mod tests {
 
     #[test]
     fn level_is_not_ahead_and_the_less_so_the_more_there_are() {
-        let stakes = stakes();
-        let of = |creatures: [u8; COLOURS]| stakes.expected(creatures, 0, 1);
+        let forecast = forecast();
+        let of = |creatures: [u8; COLOURS]| forecast.expected(creatures, 0, 1);
         assert!(near(of([2, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0 / 9.0)));
         assert!(near(of([1, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0)));
         assert!(near(of([1, 1, 1, 0, 0, 0]), 1.0 / (1.0 + 6.0)));
@@ -153,20 +153,20 @@ mod tests {
         let start = Bastards::new(&Bastards::standard(2)).unwrap();
         let mut n_met = 0;
         for position in by_chance::positions(start, 1) {
-            let stakes = Stakes::of(data.guide(), &position);
-            let of = |flights| stakes.expected([2, 1, 0, 0, 0, 0], 0, flights);
+            let forecast = ScoringForecast::of(data.evaluator(), &position);
+            let of = |flights| forecast.expected([2, 1, 0, 0, 0, 0], 0, flights);
             for Scoring { flights, .. } in position.scorings_to_come() {
                 n_met += 1;
                 assert!(of(flights + 1) < of(flights), "{flights}");
                 assert!(flights == 1 || of(flights) <= of(flights - 1), "{flights}");
             }
-            assert!(near(of(stakes.flights_left() + 1), 0.0));
+            assert!(near(of(forecast.flights_left() + 1), 0.0));
         }
         assert!(n_met > 100, "{n_met}");
     }
 
     #[test]
     fn who_has_flown_changes_nothing_any_more_in_this_counting() {
-        assert!(near(stakes().expected([2, 1, 0, 0, 0, 0], 0, 2), 0.0));
+        assert!(near(forecast().expected([2, 1, 0, 0, 0, 0], 0, 2), 0.0));
     }
 }

@@ -1,4 +1,4 @@
-//! [`Lots`]: lots that belong to actions, so that who draws among some draws the same from more.
+//! [`KeyedDraws`]: draws that belong to actions, so that who draws among some draws the same from more.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,12 +8,12 @@ use crate::hash::Mixer;
 ///
 /// Futures of two candidates differ by what these did, and with it a little by what is legal from
 /// then on. Dice that are thrown for places in a list would have the seats do something else for
-/// that alone, and it would look like the candidates' doing; lots have them do the same wherever
+/// that alone, and it would look like the candidates' doing; draws have them do the same wherever
 /// they can (consistent sampling, as in Broder's min-wise hashing, 1997).
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Lots(Mixer);
+pub(crate) struct KeyedDraws(Mixer);
 
-impl Lots {
+impl KeyedDraws {
     /// Those of a choice in a future with this luck: of which turn since its start, and which of
     /// that turn.
     pub(crate) fn new(luck: u64, moment: [u32; 2]) -> Self {
@@ -27,7 +27,7 @@ impl Lots {
         mixer.finish()
     }
 
-    /// Leaves so many with the lowest lots, in no order.
+    /// Leaves so many with the lowest draws, in no order.
     pub(crate) fn leave<A: Hash>(self, actions: &mut Vec<A>, n: usize) {
         if actions.len() > n {
             actions.select_nth_unstable_by_key(n, |action| self.of(action));
@@ -42,7 +42,7 @@ mod tests {
 
     fn left(actions: impl IntoIterator<Item = u32>, n: usize, luck: u64) -> Vec<u32> {
         let mut actions: Vec<u32> = actions.into_iter().collect();
-        Lots::new(luck, [3, 1]).leave(&mut actions, n);
+        KeyedDraws::new(luck, [3, 1]).leave(&mut actions, n);
         actions.sort_unstable();
         actions
     }
@@ -69,7 +69,7 @@ mod tests {
         }
         // Of 3,000 a third, with a standard deviation of 26.
         assert!(drawn.iter().all(|&n| (870..=1_130).contains(&n)), "{drawn:?}");
-        let first = |moment| (0..90_u32).min_by_key(|it| Lots::new(0, moment).of(it));
+        let first = |moment| (0..90_u32).min_by_key(|it| KeyedDraws::new(0, moment).of(it));
         assert!((1..20).filter(|&turn| first([turn, 1]) == first([0, 1])).count() < 3);
         assert!((2..20).filter(|&nth| first([0, nth]) == first([0, 1])).count() < 3);
     }

@@ -1,4 +1,4 @@
-//! [`Pilot`]: flies by whole plans, and does everything else by the guide's first look or by
+//! [`FlightPlanner`]: flies by whole plans, and does everything else by the evaluator's first look or by
 //! roll-outs.
 
 use std::sync::Arc;
@@ -6,13 +6,13 @@ use std::sync::Arc;
 use ::bastards::{Action, Bastards, Relation};
 use game::{Game, HouseRng, Seat, Seen, rng_from_seed};
 use rand::RngExt;
-use search::{Guide, Leash, Player, Rollout, RolloutSettings, own_plan};
+use search::{Evaluator, Limits, Player, Rollout, RolloutSettings, own_plan};
 use serde::Deserialize;
 
 use super::flight::Search;
 use super::knowledge::Knowledge;
 
-/// How a pilot plays.
+/// How a flight_planner plays.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub(super) struct Settings {
@@ -37,17 +37,17 @@ impl Default for Settings {
 }
 
 /// Flies by whole plans.
-pub(super) struct Pilot {
-    guide: Arc<Knowledge>,
+pub(super) struct FlightPlanner {
+    evaluator: Arc<Knowledge>,
     settings: Settings,
     character: u64,
     rollout: Option<Rollout<Arc<Knowledge>>>,
 }
 
-impl Pilot {
-    pub(super) fn new(guide: Arc<Knowledge>, settings: Settings, character: u64) -> Self {
-        let rollout = settings.rollout.map(|it| Rollout::new(Arc::clone(&guide), it));
-        Self { guide, settings, character, rollout }
+impl FlightPlanner {
+    pub(super) fn new(evaluator: Arc<Knowledge>, settings: Settings, character: u64) -> Self {
+        let rollout = settings.rollout.map(|it| Rollout::new(Arc::clone(&evaluator), it));
+        Self { evaluator, settings, character, rollout }
     }
 
     /// The first action of the flight that it likes best.
@@ -55,7 +55,7 @@ impl Pilot {
         &self,
         seen: &Seen<'_, Bastards>,
         position: &Bastards,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
     ) -> Option<Action> {
         let seat = seen.seat();
         // What lives where is liked or not, never where the ship is, so no empty flight is; nor what
@@ -63,9 +63,10 @@ impl Pilot {
         let judge = |end: &Bastards| {
             let planets = end.inhabited_planets();
             let lives: Vec<[u8; 5]> = planets.map(|it| end.races_on(it, seat)).collect();
-            self.guide.judged(end, seat) + self.liking(&lives)
+            self.evaluator.judged(end, seat) + self.liking(&lives)
         };
-        let search = Search { seat, most: self.settings.halts, effort: self.guide.effort, judge };
+        let search =
+            Search { seat, most: self.settings.halts, effort: self.evaluator.effort, judge };
         let Some(rollout) = self.rollout.as_ref().filter(|_| self.settings.tries_flights > 1)
         else {
             let mut plan = Vec::new();
@@ -75,7 +76,7 @@ impl Pilot {
         let flights = search.best(position, self.settings.tries_flights);
         // Whoever asks again in the middle of a flight meets the same futures, and so the same plan.
         let luck = own_plan(&(self.character, seat, played(position)));
-        let plan = rollout.choose_plan(seen, flights, leash, &mut rng_from_seed(luck));
+        let plan = rollout.choose_plan(seen, flights, limits, &mut rng_from_seed(luck));
         plan?.first().copied()
     }
 
@@ -88,8 +89,8 @@ impl Pilot {
         rng: &mut HouseRng,
     ) -> Option<Action> {
         let mut priors = Vec::new();
-        self.guide.prior(position, seat, legal, &mut priors);
-        let idea = |action: Action| self.guide.plan(position, seat, action);
+        self.evaluator.prior(position, seat, legal, &mut priors);
+        let idea = |action: Action| self.evaluator.plan(position, seat, action);
         let likes = |&action: &Action| {
             let is_noticed = action == Action::Done
                 || share(own_plan(&(self.character, idea(action)))) >= self.settings.overlooks;
@@ -133,27 +134,27 @@ fn share(mixed: u64) -> f32 {
     (mixed >> 40) as f32 / (1 << 24) as f32
 }
 
-impl Player<Bastards> for Pilot {
+impl Player<Bastards> for FlightPlanner {
     fn choose(
         &self,
         seen: Seen<'_, Bastards>,
-        leash: Leash<'_>,
+        limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Option<Action> {
         let legal: Vec<Action> = seen.legal_actions().collect();
         let first = *legal.first()?;
         // Close together is as good a place as any.
-        if legal.len() == 1 || matches!(first, Action::Lay { .. }) || leash.is_stopped() {
+        if legal.len() == 1 || matches!(first, Action::Lay { .. }) || limits.is_stopped() {
             return Some(first);
         }
         let seat = seen.seat();
         let position = seen.imagine(rng);
         if position.is_flying(seat) {
-            return self.fly(&seen, &position, leash).or(Some(first));
+            return self.fly(&seen, &position, limits).or(Some(first));
         }
         let is_pairing = legal.iter().any(|it| matches!(it, Action::Pair { .. } | Action::Accept));
         match &self.rollout {
-            Some(rollout) if !is_pairing => rollout.choose(seen, leash, rng),
+            Some(rollout) if !is_pairing => rollout.choose(seen, limits, rng),
             _ => self.look(&position, seat, &legal, rng),
         }
     }

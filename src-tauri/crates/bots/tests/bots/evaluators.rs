@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use bots::{Bot, Data, Opponents};
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
-use search::{Leash, Stop};
+use search::{Limits, Stop};
 use table::Level;
 
 /// The points that the one who knows is ahead of the best other, over so many deals with the seats
@@ -48,9 +48,9 @@ fn end<G: Opponents>(mut position: G, seed: u64, bots: &[Bot<G>]) -> G {
             Turn::Seats(asked) => {
                 let seat = asked.first().unwrap();
                 let bot = &bots[seat.index()];
-                let leash = Leash::new(bot.budget.nodes, &never);
+                let limits = Limits::new(bot.budget.nodes, &never);
                 let sight = Seen::new(&position, seat);
-                let action = bot.player.choose(sight, leash, &mut rngs[seat.index()]).unwrap();
+                let action = bot.player.choose(sight, limits, &mut rngs[seat.index()]).unwrap();
                 Step::Act { seat, action }
             }
         };
@@ -106,8 +106,8 @@ fn totals_of_2026<G: Opponents>(text: &str) -> Vec<i32> {
     end(G::new(&G::standard(2)).unwrap(), 2026, &bots).totals()[..2].to_vec()
 }
 
-/// Strength is measured against these levels in years to come. Whoever changes what a guide looks
-/// at has to give them the guide that they had.
+/// Strength is measured against these levels in years to come. Whoever changes what an evaluator looks
+/// at has to give them the evaluator that they had.
 #[test]
 #[ignore = "test --all"]
 fn the_levels_of_november_2026_play_as_ever() {

@@ -1,11 +1,11 @@
-//! [`Guide`]: what a player knows of one game beyond its rules. This file is the manual for
+//! [`Evaluator`]: what a player knows of one game beyond its rules. This file is the manual for
 //! writing one.
 //!
 //! The searches of this crate know no game; all they know of hexes, cards and goals they ask a
-//! guide. A guide is handed whole positions, but never the real one: what a seat cannot see was
-//! imagined before ([`game::Game::imagine`]), so a guide cannot leak.
+//! evaluator. An evaluator is handed whole positions, but never the real one: what a seat cannot see was
+//! imagined before ([`game::Game::imagine`]), so an evaluator cannot leak.
 //!
-//! Everything is counted in **points of the final score**, so that the parts of a guide and its
+//! Everything is counted in **points of the final score**, so that the parts of an evaluator and its
 //! weights have a meaning that can be argued about ("an open forest is worth 60 % of its tiles").
 
 use std::hash::{Hash, Hasher as _};
@@ -22,11 +22,11 @@ pub type Worth = [f32; MAX_SEATS];
 /// machine. Never used to deal.
 pub type Dice = rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A game's knowledge. One value guides many threads.
+/// A game's knowledge. One value evaluators many threads.
 ///
-/// Only [`value`](Guide::value) has to be written. It is called once a play-out and once an action
+/// Only [`value`](Evaluator::value) has to be written. It is called once a play-out and once an action
 /// of a one-ply look, so microseconds matter: no allocation, no score sheet.
-pub trait Guide<G: Game>: Send + Sync {
+pub trait Evaluator<G: Game>: Send + Sync {
     /// The points each seat is expected to end with, from here, everybody playing well: what it
     /// has, and what its areas, pieces, goals and hand are still good for. For a finished game
     /// exactly [`totals`](Game::totals). May be asked at any position, in the middle of a turn too.
@@ -51,7 +51,7 @@ pub trait Guide<G: Game>: Send + Sync {
         position.sample_action(seat, dice)
     }
 
-    /// Actions that `seat` takes one after the other in a roll-out that chooses by this guide, where
+    /// Actions that `seat` takes one after the other in a roll-out that chooses by this evaluator, where
     /// they are better thought of as one and nobody else and no chance comes in between: into `out`,
     /// which comes empty; gives how many positions were judged for it. Without any, actions are
     /// chosen one by one.
@@ -96,14 +96,14 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 }
 
-/// Leaves out what a guide calls folly, but where nothing else is left.
+/// Leaves out what an evaluator calls folly, but where nothing else is left.
 pub(crate) fn leave_out_folly<G: Game>(
-    guide: &impl Guide<G>,
+    evaluator: &impl Evaluator<G>,
     position: &G,
     seat: Seat,
     actions: &mut Vec<G::Action>,
 ) {
-    let is_sane = |&action: &G::Action| !guide.is_folly(position, seat, action);
+    let is_sane = |&action: &G::Action| !evaluator.is_folly(position, seat, action);
     if actions.iter().any(is_sane) {
         actions.retain(is_sane);
     }
@@ -120,16 +120,16 @@ pub fn own_plan(action: &impl Hash) -> u64 {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Points;
 
-impl<G: Game> Guide<G> for Points {
+impl<G: Game> Evaluator<G> for Points {
     fn value(&self, position: &G) -> Worth {
         position.totals().map(|points| points as f32)
     }
 }
 
-/// Whoever holds a guide is one.
-macro_rules! guide_by_pointer {
+/// Whoever holds an evaluator is one.
+macro_rules! evaluator_by_pointer {
     ($($Pointer:ty),*) => {$(
-impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
+impl<G: Game, T: Evaluator<G>> Evaluator<G> for $Pointer {
     fn value(&self, position: &G) -> Worth {
         T::value(self, position)
     }
@@ -165,4 +165,4 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
     )*};
 }
 
-guide_by_pointer!(Arc<T>, &T);
+evaluator_by_pointer!(Arc<T>, &T);

@@ -1,4 +1,4 @@
-//! [`Purse`]: what the tokens of a seat are worth, and what each further one would be.
+//! [`TokenValue`]: what the tokens of a seat are worth, and what each further one would be.
 
 use ::okanagan::{EXPLORER_POINTS, Okanagan, Reward, Tokens};
 use arrayvec::ArrayVec;
@@ -15,7 +15,7 @@ pub(super) const COLOURS: usize = 4;
 pub(super) const SHAPES: usize = TYPES / COLOURS;
 
 /// The tokens of a seat against its goals and the explorer card.
-pub(super) struct Purse {
+pub(super) struct TokenValue {
     /// Points of whole sets, and what begun ones are good for.
     pub(super) worth: f32,
     /// What one more token of each type would add.
@@ -24,7 +24,7 @@ pub(super) struct Purse {
     pub(super) sets: Option<Sets>,
 }
 
-impl Purse {
+impl TokenValue {
     /// With `left`, the part of the game still to come, 0..1.
     pub(super) fn of(position: &Okanagan, seat: Seat, knowledge: &Knowledge, left: f32) -> Self {
         Self::holding(position.tokens_of(seat), position, seat, knowledge, left)
@@ -42,15 +42,16 @@ impl Purse {
             let sets = Sets::of(tokens, position, seat, knowledge, left);
             return Self { worth: sets.worth(), gains: sets.gains, sets: Some(sets) };
         }
-        let mut purse = Self { worth: 0.0, gains: [knowledge.token * left; TYPES], sets: None };
+        let mut token_value =
+            Self { worth: 0.0, gains: [knowledge.token * left; TYPES], sets: None };
         let n_tokens: u8 = tokens.iter().sum();
-        purse.worth += knowledge.token * left * f32::from(n_tokens);
-        purse.explore(tokens, knowledge, left);
+        token_value.worth += knowledge.token * left * f32::from(n_tokens);
+        token_value.explore(tokens, knowledge, left);
         for goal in position.pack().goals_in(position.goals_of(seat)) {
             let card = position.pack().goal(goal);
-            purse.pursue(&card.set, f32::from(card.points), tokens, knowledge, left);
+            token_value.pursue(&card.set, f32::from(card.points), tokens, knowledge, left);
         }
-        purse
+        token_value
     }
 
     /// Takes up to so many tokens off a heap, whose first type has this number, those with the greatest

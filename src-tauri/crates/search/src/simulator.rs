@@ -1,18 +1,18 @@
-//! [`Scout`]: plays guessed futures on by what a guide thinks best, for players and for judges alike.
+//! [`Simulator`]: plays guessed futures on by what an evaluator thinks best, for players and for judges alike.
 
 use std::fmt;
 
 use game::{Game, Seat, Step, Turn};
 use rand::{RngExt, SeedableRng};
 
-use crate::guide::leave_out_folly;
-use crate::lots::Lots;
+use crate::evaluator::leave_out_folly;
+use crate::keyed_draws::KeyedDraws;
 use crate::turns::{MOST_STEPS, Turns};
-use crate::{Dice, Guide, Leash, Worth};
+use crate::{Dice, Evaluator, Limits, Worth};
 
 /// What nobody can know: what is hidden, and what chance will bring up.
 #[derive(Clone, Debug)]
-pub struct Future<G> {
+pub struct Determinization<G> {
     /// Where it begins, with all that is hidden.
     pub start: G,
     /// What chance will bring up.
@@ -28,14 +28,14 @@ pub struct End<G> {
     pub worth: Worth,
 }
 
-/// Plays futures on by what the guide likes best, on one thread.
-pub struct Scout<'a, G: Game, K> {
-    guide: &'a K,
+/// Plays futures on by what the evaluator likes best, on one thread.
+pub struct Simulator<'a, G: Game, K> {
+    evaluator: &'a K,
     considers: usize,
-    by_lots: bool,
+    by_keyed_draws: bool,
     whole_turns: bool,
     has_whims: bool,
-    leash: Leash<'a>,
+    limits: Limits<'a>,
     n_judged: u64,
     legal: Vec<G::Action>,
     priors: Vec<f32>,
@@ -43,23 +43,23 @@ pub struct Scout<'a, G: Game, K> {
     row: Vec<G::Action>,
 }
 
-impl<G: Game, K> fmt::Debug for Scout<'_, G, K> {
+impl<G: Game, K> fmt::Debug for Simulator<'_, G, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Scout").field("n_judged", &self.n_judged).finish_non_exhaustive()
+        f.debug_struct("Simulator").field("n_judged", &self.n_judged).finish_non_exhaustive()
     }
 }
 
-impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
+impl<'a, G: Game, K: Evaluator<G>> Simulator<'a, G, K> {
     /// A simulator whose seats consider `considers` of their actions, drawn evenly at random. Of the
-    /// leash only the deadline counts.
-    pub const fn new(guide: &'a K, considers: usize, leash: Leash<'a>) -> Self {
+    /// limits only the deadline counts.
+    pub const fn new(evaluator: &'a K, considers: usize, limits: Limits<'a>) -> Self {
         Self {
-            guide,
+            evaluator,
             considers,
-            by_lots: false,
+            by_keyed_draws: false,
             whole_turns: false,
             has_whims: false,
-            leash,
+            limits,
             n_judged: 0,
             legal: Vec::new(),
             priors: Vec::new(),
@@ -67,10 +67,10 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         }
     }
 
-    /// Has seats draw lots for the actions they consider and among equals, instead of dice for
+    /// Has seats draw draws for the actions they consider and among equals, instead of dice for
     /// their places, so that in a future they do the same after every candidate wherever they can.
-    pub const fn by_lots(mut self, by_lots: bool) -> Self {
-        self.by_lots = by_lots;
+    pub const fn by_keyed_draws(mut self, by_keyed_draws: bool) -> Self {
+        self.by_keyed_draws = by_keyed_draws;
         self
     }
 
@@ -81,16 +81,16 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         self
     }
 
-    /// Has seats stray from what they like best as far as the guide says ([`Guide::whim`]): by dice,
-    /// so that with lots, too, they no longer do the same after every candidate.
+    /// Has seats stray from what they like best as far as the evaluator says ([`Evaluator::whim`]): by dice,
+    /// so that with draws, too, they no longer do the same after every candidate.
     pub const fn with_whims(mut self, has_whims: bool) -> Self {
         self.has_whims = has_whims;
         self
     }
 
     /// Whom it asks.
-    pub(crate) const fn guide(&self) -> &'a K {
-        self.guide
+    pub(crate) const fn evaluator(&self) -> &'a K {
+        self.evaluator
     }
 
     /// How many positions and actions were judged.
@@ -98,10 +98,10 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         self.n_judged
     }
 
-    /// What the guide thinks of some actions before they are tried.
+    /// What the evaluator thinks of some actions before they are tried.
     pub fn priors(&mut self, position: &G, seat: Seat, actions: &[G::Action]) -> Vec<f32> {
         let mut priors = Vec::new();
-        self.guide.prior(position, seat, actions, &mut priors);
+        self.evaluator.prior(position, seat, actions, &mut priors);
         self.n_judged += actions.len() as u64;
         priors
     }
@@ -111,11 +111,11 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
     /// on the way.
     pub fn end(
         &mut self,
-        future: &Future<G>,
+        future: &Determinization<G>,
         first: Option<(Seat, &[G::Action])>,
         rounds: u32,
     ) -> Option<End<G>> {
-        if self.leash.is_stopped() {
+        if self.limits.is_stopped() {
             return None;
         }
         // The same luck brings up the same for every candidate, whatever seats choose between.
@@ -143,21 +143,22 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
                 Turn::Over => None,
                 Turn::Chance => position.sample_chance(&mut chance).map(Step::Chance),
                 Turn::Seats(_) => next.and_then(|seat| {
-                    let lots =
-                        self.by_lots.then(|| Lots::new(future.luck, [n_ended, turns.asked()]));
-                    let action = self.liked(&position, seat, lots, &mut dice)?;
+                    let draws = self
+                        .by_keyed_draws
+                        .then(|| KeyedDraws::new(future.luck, [n_ended, turns.asked()]));
+                    let action = self.liked(&position, seat, draws, &mut dice)?;
                     Some(Step::Act { seat, action })
                 }),
             };
             let Some(step) = step else { break };
-            if self.leash.is_stopped() {
+            if self.limits.is_stopped() {
                 return None;
             }
             position.apply(step, &mut ());
             self.n_judged += 1;
         }
         self.n_judged += 1;
-        let worth = self.guide.value(&position);
+        let worth = self.evaluator.value(&position);
         Some(End { position, worth })
     }
 
@@ -166,12 +167,12 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         if self.whole_turns { position.whose_turn() } else { None }
     }
 
-    /// What the guide likes best of the actions that a seat considers, by lots or by dice.
+    /// What the evaluator likes best of the actions that a seat considers, by draws or by dice.
     fn liked(
         &mut self,
         position: &G,
         seat: Seat,
-        lots: Option<Lots>,
+        draws: Option<KeyedDraws>,
         dice: &mut Dice,
     ) -> Option<G::Action> {
         if let Some(next) = self.row.pop() {
@@ -182,20 +183,20 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         if self.legal.len() <= 1 {
             return self.legal.first().copied();
         }
-        leave_out_folly(self.guide, position, seat, &mut self.legal);
-        self.n_judged += u64::from(self.guide.row(position, seat, &mut self.row));
+        leave_out_folly(self.evaluator, position, seat, &mut self.legal);
+        self.n_judged += u64::from(self.evaluator.row(position, seat, &mut self.row));
         self.row.reverse();
         if let Some(next) = self.row.pop() {
             return Some(next);
         }
-        match lots {
-            Some(lots) => lots.leave(&mut self.legal, self.considers.max(1)),
+        match draws {
+            Some(draws) => draws.leave(&mut self.legal, self.considers.max(1)),
             None => leave_one_of_each_part(&mut self.legal, self.considers.max(1), dice),
         }
         self.priors.clear();
-        self.guide.prior(position, seat, &self.legal, &mut self.priors);
+        self.evaluator.prior(position, seat, &self.legal, &mut self.priors);
         self.n_judged += self.legal.len() as u64;
-        let whim = if self.has_whims { self.guide.whim(position, seat) } else { 0.0 };
+        let whim = if self.has_whims { self.evaluator.whim(position, seat) } else { 0.0 };
         if whim > 0.0 {
             self.priors.iter_mut().for_each(|prior| *prior += whim * gumbel(dice));
         }
@@ -203,8 +204,8 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         // Of equals any, or all futures would go the same way.
         let all = || self.legal.iter().zip(&self.priors);
         let equals = || all().filter(|&(_, &prior)| prior >= most).map(|(&action, _)| action);
-        match lots {
-            Some(lots) => equals().min_by_key(|action| lots.of(action)),
+        match draws {
+            Some(draws) => equals().min_by_key(|action| draws.of(action)),
             None => equals().nth(dice.random_range(0..equals().count().max(1))),
         }
     }

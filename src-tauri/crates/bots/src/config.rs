@@ -1,8 +1,8 @@
-//! [`Recipe`]: how a level is made.
+//! [`PlayerConfig`]: how a level is made.
 
 use std::sync::Arc;
 
-use search::{Faults, Ismcts, OnePly, Player, Rollout, RolloutSettings, Settings};
+use search::{Ismcts, OnePly, Player, Rollout, RolloutSettings, Settings, Weakness};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -11,12 +11,12 @@ use crate::Opponents;
 /// How a level is made, as `plays` in a data file: an object with `kind` and the kind's settings.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Recipe {
-    /// Looks to the end of its own turn, with or without human faults; see [`Faults`].
+pub enum PlayerConfig {
+    /// Looks to the end of its own turn, with or without human faults; see [`Weakness`].
     OnePly {
         /// Its faults.
         #[serde(default)]
-        faults: Faults,
+        faults: Weakness,
     },
     /// Looks several turns ahead in a tree; see [`Settings`].
     Search {
@@ -38,22 +38,22 @@ pub enum Recipe {
     },
 }
 
-impl Recipe {
-    /// The player made by this recipe.
+impl PlayerConfig {
+    /// The player made by this config.
     ///
     /// # Errors
     /// What a planner has against its settings.
     pub(crate) fn player<G: Opponents>(
         &self,
-        guide: &Arc<G::Guide>,
+        evaluator: &Arc<G::Evaluator>,
         character: u64,
     ) -> Result<Box<dyn Player<G>>, String> {
-        let guide = Arc::clone(guide);
+        let evaluator = Arc::clone(evaluator);
         match self {
-            Self::OnePly { faults } => Ok(Box::new(OnePly::new(guide, *faults, character))),
-            Self::Search { settings } => Ok(Box::new(Ismcts::new(guide, *settings))),
-            Self::Rollout { settings } => Ok(Box::new(Rollout::new(guide, *settings))),
-            Self::Planner { settings } => G::planner(guide, settings, character),
+            Self::OnePly { faults } => Ok(Box::new(OnePly::new(evaluator, *faults, character))),
+            Self::Search { settings } => Ok(Box::new(Ismcts::new(evaluator, *settings))),
+            Self::Rollout { settings } => Ok(Box::new(Rollout::new(evaluator, *settings))),
+            Self::Planner { settings } => G::planner(evaluator, settings, character),
         }
     }
 }
