@@ -7,6 +7,7 @@ import type { Box, Size } from '../../kit/geometry';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { useMoments } from '../../kit/moments';
 import { freeAlong, RoomOf } from '../../kit/room';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 import { TileBack } from './art/TilePicture';
 import { boxOf, ground, type Table, viewOf } from './play';
@@ -111,7 +112,7 @@ export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
   return (
     <p class="hg-bonus-notice" role="status" data-low={isLow} data-testid="hunters-bonus">
       <TileBack bonus size={36} />
-      {say('hunters-event-bonusTurn', { who: table.seats.value[last.found.seat]?.name ?? '' })}
+      {say('hunters-event-bonusTurn', { who: personNoun(table.seats.value, last.found.seat) })}
     </p>
   );
 }

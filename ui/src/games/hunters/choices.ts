@@ -1,7 +1,8 @@
 // The way through the legal actions without aiming: tile → square → turn, then the piece; and the
 // position in spoken sentences.
 
-import { list } from '../../words/numbers';
+import { listOfNouns } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { type Message, msg, say } from '../../words/words';
 import type { Choice } from '../game-ui';
 import { openSpots } from './Ghost';
@@ -140,7 +141,7 @@ export function summary(table: Table): readonly Message[] {
         title: areaTitle(area),
         points: say('hunters-points', { n: area.worth }),
         sum: area.terms ? equation(area.terms) : '0',
-        leaders: list((area.leaders ?? []).map((seat) => seats[seat]?.name ?? '')),
+        who: listOfNouns((area.leaders ?? []).map((seat) => personNoun(seats, seat))),
       }),
     );
   }

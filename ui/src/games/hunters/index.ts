@@ -2,8 +2,9 @@
 
 import './screen.css';
 import './panel.css';
+import { personNoun } from '../../words/person';
 import { type Message, msg } from '../../words/words';
-import type { GameUi } from '../game-ui';
+import type { GameUi, Teller } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -18,6 +19,12 @@ import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
+
+/** Seats for sentences. */
+const personIn =
+  ({ seats, words }: Teller<'hunters'>) =>
+  (seat: number) =>
+    personNoun(seats, seat, words);
 
 /** The screen of the game. */
 export const ui: GameUi<'hunters'> = {
@@ -36,10 +43,9 @@ export const ui: GameUi<'hunters'> = {
   summary,
   groups,
   groupOf,
-  foretell: (events, teller) =>
-    foretell(events, (seat) => teller.seats[seat]?.name ?? '', teller.words),
+  foretell: (events, teller) => foretell(events, personIn(teller), teller.words),
   describeEvent: (event, teller) =>
-    describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
+    describeEvent(event, teller.catalogue, personIn(teller), teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource: (source, teller) => describeSource(source, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),

@@ -3,7 +3,8 @@
 
 import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
-import { list } from '../../words/numbers';
+import { listOfNouns } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 import type { CatalogueOf, ThingInfo, Things } from '../game-ui';
 import { PiecePicture } from './art/pieces';
@@ -50,7 +51,7 @@ function left(kind: string, table: Table): readonly string[] {
     case 'hut':
       return seats.map(({ pawns, huts }, seat) =>
         say('hunters-what-supply', {
-          name: table.seats.value[seat]?.name ?? '',
+          name: personNoun(table.seats.value, seat),
           n: kind === 'pawn' ? pawns : huts,
         }),
       );
@@ -107,7 +108,9 @@ function standing(table: Table, area: Area): readonly string[] {
     ...(isEnding && area.open > 0 ? [say('hunters-open', { n: area.open })] : []),
     leaders.length === 0
       ? say('hunters-nobody')
-      : `${list(leaders.map((seat) => table.seats.value[seat]?.name ?? ''))}: ${say('hunters-leads')}`,
+      : say('hunters-leads-who', {
+          who: listOfNouns(leaders.map((seat) => personNoun(table.seats.value, seat))),
+        }),
   ];
 }
 

@@ -4,6 +4,8 @@ import appCs from '../../words/cs/app.ftl?raw';
 import cs from '../../words/cs/hunters.ftl?raw';
 import appEn from '../../words/en/app.ftl?raw';
 import en from '../../words/en/hunters.ftl?raw';
+import { Noun } from '../../words/noun';
+import { personNoun } from '../../words/person';
 import { Words } from '../../words/words';
 import { tiles } from './art/pack.fixture';
 import { countedIn, scoredIn } from './Scoring';
@@ -53,12 +55,12 @@ it('foretells empty areas once, pawns by owner, and the bonus', () => {
   });
   const returned = (seat: number): Event => ({ type: 'returned', seat, from: at });
   const events = [empty('river'), empty('river'), returned(1), returned(1), returned(0)];
-  const name = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
+  const name = (seat: number) => new Noun(['Ada', 'Ben'][seat] ?? '');
   expect(foretell([...events, { type: 'bonusTurn', seat: 0 }], name, LANGUAGES.en)).toEqual([
     'Closes an empty river',
-    'Back in supply: Ben, 2 pawns',
-    'Back in supply: Ada, 1 pawn',
-    'Menhir: a bonus turn',
+    'Ben gets 2 pawns back',
+    'Ada gets 1 pawn back',
+    'The menhir gives a bonus turn',
   ]);
   for (const w of BOTH) for (const line of foretell(events, name, w)) expectWords(line);
   expect(foretell([], name, LANGUAGES.cs)).toEqual([]);
@@ -132,14 +134,29 @@ describe('words for all the engine can say', () => {
       { type: 'skipped', seat: 0 },
       { type: 'ended' },
     ];
-    const nameOf = (seat: number): string => ['Eva', 'Petr'][seat] ?? '';
+    const seats = ['Eva', 'Petr'].map((name) => ({ name, sitter: { type: 'person' } }));
+    const nameOf = (seat: number) => personNoun(seats, seat);
     for (const w of BOTH) {
       for (const event of events) expectWords(describeEvent(event, catalogue, nameOf, w));
       expect(describeEvent({ type: 'turnBegan', seat: 0 }, catalogue, nameOf, w)).toBeNull();
     }
     expect(describeEvent(scored, catalogue, nameOf, LANGUAGES.cs)).toBe(
-      'Les: 4 části lesa × 2 = 8 bodů. Boduje: Eva a\u00a0Petr.',
+      'Les: 4 části lesa × 2 = 8 bodů. Body získávají Eva a\u00a0Petr.',
     );
+    // Whoever plays alone against computers is spoken to.
+    const alone = [
+      { name: 'Eva', sitter: { type: 'person' } },
+      { name: 'Mistr', sitter: { type: 'bot', level: 'master' } },
+    ];
+    const told = (event: Event, w: Words) =>
+      describeEvent(event, catalogue, (seat) => personNoun(alone, seat, w), w) ?? '';
+    for (const event of events) {
+      expect(told(event, LANGUAGES.cs)).not.toMatch(/Eva|\bty (má|bere|staví|pokládá)/);
+      expect(told(event, LANGUAGES.en)).not.toMatch(/Eva|\byou (has|is|takes|puts)\b/i);
+    }
+    expect(told(scored, LANGUAGES.cs)).toMatch(/ Body získáváte ty a\u00a0Mistr\.$/);
+    expect(told({ ...scored, seats: [0] }, LANGUAGES.cs)).toMatch(/ Body získáváš ty\.$/);
+    expect(told({ type: 'bonusTurn', seat: 0 }, LANGUAGES.cs)).toMatch(/^Máš bonusový tah/);
   });
 
   it('has things on every tile', () => {

@@ -3,7 +3,8 @@
 
 import type { Seat } from '../../host/protocol';
 import { wayWords } from '../../words/compass';
-import { list } from '../../words/numbers';
+import type { Noun } from '../../words/noun';
+import { list, listOfNouns } from '../../words/numbers';
 import { say, type Words, words } from '../../words/words';
 import { type Ground, tileOf } from './ground';
 import type {
@@ -142,7 +143,7 @@ export function describeReason(reason: Reason, w: Words): string {
 export function describeEvent(
   event: Event,
   catalogue: Catalogue,
-  nameOf: (seat: Seat) => string,
+  nameOf: (seat: Seat) => Noun,
   w: Words,
 ): string | null {
   const key = `hunters-event-${event.type}`;
@@ -181,7 +182,7 @@ export function describeEvent(
       const points = w.say('hunters-points', { n: event.points });
       const sum = equation(event.terms, w);
       if (event.seats.length === 0) return w.say('hunters-event-scored-nobody', { what });
-      const who = list(event.seats.map(nameOf), 'conjunction', w.tag);
+      const who = listOfNouns(event.seats.map(nameOf), w.tag);
       return w.say(key, { who, what, points, sum: sum === '' ? '0' : sum });
     }
     case 'ended':
@@ -192,7 +193,7 @@ export function describeEvent(
 /** What a ghost would bring about beyond points: areas nobody holds, pawns coming home, the bonus. */
 export function foretell(
   events: readonly Event[],
-  nameOf: (seat: Seat) => string,
+  nameOf: (seat: Seat) => Noun,
   w: Words,
 ): string[] {
   const lines: string[] = [];

@@ -11,6 +11,7 @@ import { markOf } from '../../kit/marks';
 import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
 import { askWhat } from '../../state/nav';
+import { personNoun } from '../../words/person';
 import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardPicture } from './art/card';
@@ -130,7 +131,7 @@ function OtherBanner(p: {
   faceOf: FaceOf;
 }): JSX.Element {
   const { table, shown, realm, faceOf } = p;
-  const name = table.seats.value[shown]?.name ?? '';
+  const name = personNoun(table.seats.value, shown);
   return (
     <div class="kr-banner" data-testid="kraje-banner">
       <p>
@@ -152,9 +153,8 @@ function OtherBanner(p: {
 }
 
 function boardLabel(table: Table, shown: Seat, realm: SeatView): string {
-  const whose = table.seats.value[shown]?.name ?? '';
   return say('kraje-board-label', {
-    whose,
+    name: personNoun(table.seats.value, shown),
     fields: say('kraje-fields', { n: realm.fields.length }),
   });
 }

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { Button } from '../../kit/controls';
 import { raise } from '../../state/nav';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { ConditionEntry } from './Condition';
@@ -44,7 +45,7 @@ function Whereabouts({ table, no }: { table: Table; no: number }): JSX.Element |
   if (view.shared?.condition === no) where.push(say('kraje-shared'));
   view.seats.forEach((seat, i) => {
     if (seat.conditions.includes(no)) {
-      where.push(say('kraje-realm-of', { name: table.seats.value[i]?.name ?? '' }));
+      where.push(say('kraje-realm-of', { name: personNoun(table.seats.value, i) }));
     }
   });
   return where.length === 0 ? null : <p class="kr-whereabouts">{where.join(' · ')}</p>;

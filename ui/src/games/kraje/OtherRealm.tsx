@@ -9,6 +9,7 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { mediaQuery } from '../../kit/media-query';
 import { cornerStand, RoomOf } from '../../kit/room';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 import { type Play, type Table, viewOf } from './play';
 import { type FaceOf, RealmPicture } from './realm';
@@ -119,7 +120,9 @@ export function OtherRealm(p: {
       }}
     >
       <span class="unseen">
-        {isOwn ? say('kraje-back-to-own') : say('kraje-show-realm', { name })}
+        {isOwn
+          ? say('kraje-back-to-own')
+          : say('kraje-show-realm', { name: personNoun(table.seats.value, seat) })}
         {seatView.hasCommitted && `, ${say('kraje-hidden-card')}`}
       </span>
       <span class="kr-other-land" aria-hidden="true">

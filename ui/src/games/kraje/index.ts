@@ -2,8 +2,9 @@
 
 import './screen.css';
 import './board.css';
+import { personNoun } from '../../words/person';
 import { type Message, msg } from '../../words/words';
-import type { GameUi, SheetOf, TieBreak } from '../game-ui';
+import type { GameUi, SheetOf, Teller, TieBreak } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -19,6 +20,12 @@ import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
+
+/** Seats for sentences. */
+const personIn =
+  ({ seats, words }: Teller<'kraje'>) =>
+  (seat: number) =>
+    personNoun(seats, seat, words);
 
 /** The screen of the game. */
 export const ui: GameUi<'kraje'> = {
@@ -38,7 +45,7 @@ export const ui: GameUi<'kraje'> = {
   groups,
   groupOf,
   describeEvent: (event, teller) =>
-    describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
+    describeEvent(event, teller.catalogue, personIn(teller), teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.catalogue, teller.words),
   describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.catalogue, teller.words),

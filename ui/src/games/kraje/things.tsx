@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
 import { points as written } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
+import { personNoun } from '../../words/person';
 import { say, words } from '../../words/words';
 import type { CatalogueOf, ThingInfo, Things } from '../game-ui';
 import { CardPicture } from './art/card';
@@ -56,7 +57,7 @@ const worthOf = (no: number, table: Table): readonly string[] =>
       .filter(({ source }) => source.type !== 'penalty' && source.condition === no)
       .map(({ points }) =>
         say('kraje-what-now', {
-          name: table.seats.value[seat]?.name ?? '',
+          name: personNoun(table.seats.value, seat),
           points: say('kraje-points', { n: points }),
         }),
       ),
@@ -109,10 +110,10 @@ function cardTold(pack: Catalogue, id: number, table: Table | undefined): ThingI
 function realmTold(seat: number, table: Table | undefined): ThingInfo {
   const sitter = table?.seats.value[seat];
   const total = table?.sheet.value.seats[seat]?.total;
-  const name = sitter?.name ?? '';
+  const name = personNoun(table?.seats.value ?? [], seat);
   const conditions = (table && viewOf(table).seats[seat]?.conditions) ?? [];
   return {
-    title: sitter ? say('kraje-what-realm-of', { name }) : say('kraje-what-realm'),
+    title: sitter ? say('kraje-realm-of', { name }) : say('kraje-what-realm'),
     says: say('kraje-what-realm.says'),
     tag: 'PK-SCORE',
     now: total === undefined ? [] : [say('kraje-what-now', { name, points: written(total) })],

@@ -1,15 +1,21 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
+import type { Event } from '../../host/gen/kraje';
 import appCs from '../../words/cs/app.ftl?raw';
 import cs from '../../words/cs/kraje.ftl?raw';
+import levelsCs from '../../words/cs/levels.ftl?raw';
 import appEn from '../../words/en/app.ftl?raw';
 import en from '../../words/en/kraje.ftl?raw';
+import { personNoun } from '../../words/person';
 import { Words } from '../../words/words';
 import { describeExample, describeRule, signed } from './rule-words';
-import type { Rule } from './types';
-import { spotName } from './words';
+import type { Catalogue, Rule } from './types';
+import { describeEvent, spotName } from './words';
 
-const LANGUAGES = { cs: new Words('cs', [appCs, cs]), en: new Words('en', [appEn, en]) } as const;
+const LANGUAGES = {
+  cs: new Words('cs', [appCs, levelsCs, cs]),
+  en: new Words('en', [appEn, en]),
+} as const;
 
 /** One rule of each kind, with numbers that are not the original pack's. */
 const RULES: readonly Rule[] = [
@@ -73,6 +79,34 @@ it('puts the parameters into the sentence, inflected', () => {
       LANGUAGES.en,
     ),
   ).toBe('1 point for each deer field with at least 1 forest field in the eight fields around it.');
+});
+
+it('speaks to whoever plays alone against a computer, and declines the computer', () => {
+  const seats = [
+    { name: 'Eva', sitter: { type: 'person' } },
+    { name: 'Mistr', sitter: { type: 'bot', level: 'master' } },
+  ];
+  const name = { cs: 'Vlk', en: 'Wolf' };
+  const pack = { conditions: [{ name }], cards: [{ condition: 1 }] } as unknown as Catalogue;
+  const told = (event: Event) =>
+    Object.values(LANGUAGES).map((w) =>
+      describeEvent(event, pack, (seat) => personNoun(seats, seat, w), w),
+    );
+  expect(told({ type: 'passed', from: 1, to: 0, card: 1 })).toEqual([
+    'Mistr ti předává kartu Vlk.',
+    'Mistr passes Wolf to you.',
+  ]);
+  expect(told({ type: 'passed', from: 0, to: 1, card: 1 })).toEqual([
+    'Předáváš Mistrovi kartu Vlk.',
+    'You pass Wolf to Mistr.',
+  ]);
+  expect(told({ type: 'taken', seat: 0, card: 1 })).toEqual([
+    'Bereš si z\u00a0balíčku kartu Vlk.',
+    'You take Wolf from the deck.',
+  ]);
+  const realm = (seat: number) =>
+    LANGUAGES.cs.say('kraje-realm-of', { name: personNoun(seats, seat, LANGUAGES.cs) });
+  expect([0, 1].map(realm)).toEqual(['Tvůj kraj', 'Mistrův kraj']);
 });
 
 it('counts in Czech with all three forms', () => {

@@ -3,6 +3,7 @@
 
 import type { Event, Reason, Source, Unit } from '../../host/gen/kraje';
 import { wayWords } from '../../words/compass';
+import type { Noun } from '../../words/noun';
 import { list } from '../../words/numbers';
 import { say, type Words, words } from '../../words/words';
 import type { Sign } from './art/symbols';
@@ -107,7 +108,7 @@ export function coveredWords(
 export function describeEvent(
   event: Event,
   pack: Catalogue,
-  who: (seat: number) => string,
+  who: (seat: number) => Noun,
   w: Words,
 ): string | null {
   const name = (no: number): string => conditionOf(pack, no).name[w.locale];

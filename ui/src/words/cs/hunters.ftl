@@ -141,6 +141,12 @@ hunters-role-short = { $role ->
 }
 hunters-role-worth = { $role }, teď { $points }
 hunters-leads = získá body
+hunters-leads-who = { WHO($who) ->
+    [you] Získáš body
+    [you-all] Body získáte { $who }
+    [they] Body získají { $who }
+   *[name] Body získá { $who }
+}
 hunters-got = získal body
 hunters-nobody = Zatím tu nikdo není.
 hunters-nobody-was = Nikdo tu body nezískal.
@@ -208,8 +214,8 @@ hunters-prompt-place = { $n ->
 }
     .can = Přilož dílek tak, aby na každé straně navazoval stejný terén; pak na něj můžeš postavit panáčka nebo chýši.
 hunters-prompt-extra = { $n ->
-    [1] Bonusový tah: polož dílek
-   *[other] Bonusový tah: polož kterýkoli dílek
+    [1] Máš bonusový tah, polož dílek
+   *[other] Máš bonusový tah, polož kterýkoli dílek
 }
     .can = Máš bonusový tah: přilož dílek tak, aby navazoval terén, a můžeš na něj něco postavit.
 hunters-prompt-ghost = { $turns ->
@@ -222,7 +228,7 @@ hunters-prompt-ghost = { $turns ->
     }
 hunters-prompt-occupy = Co na dílek postavíš?
     .can = Na tenhle dílek můžeš postavit panáčka do lesa, na řeku nebo na louku, chýši na říční soustavu, nebo nic.
-hunters-prompt-back = Šaman: koho přivoláš zpět?
+hunters-prompt-back = Koho šaman přivolá zpět?
     .can = Díky šamanovi si můžeš vzít zpátky jednoho svého panáčka, nebo nikoho.
 hunters-prompt-wait = Počkej na svůj tah
 hunters-prompt-over = Hra skončila
@@ -240,13 +246,13 @@ hunters-foretell-closed = { $kind ->
     [forest] Uzavře prázdný les
    *[river] Uzavře prázdnou řeku
 }
-hunters-foretell-home = { $n ->
-    [one] Zpět do zásoby: { $who }, { $n } panáček
-    [few] Zpět do zásoby: { $who }, { $n } panáčci
-    [many] Zpět do zásoby: { $who }, { $n } panáčka
-   *[other] Zpět do zásoby: { $who }, { $n } panáčků
+hunters-foretell-home = { DOES($who, "Dostaneš", "dostane") } zpět { $n ->
+    [one] { $n } panáčka
+    [few] { $n } panáčky
+    [many] { $n } panáčka
+   *[other] { $n } panáčků
 }
-hunters-foretell-bonus = Menhir: bonusový tah
+hunters-foretell-bonus = Za menhir je bonusový tah
 hunters-choice-squares = { $n ->
     [one] { $n } místo
     [few] { $n } místa
@@ -264,35 +270,43 @@ hunters-choice-turned = { $turns ->
 
 hunters-sum-table = Na stole dílků: { $tiles }, na hromádce: { $bag }, bonusových: { $pile }.
 hunters-sum-seat = { $name }: { $points }, v zásobě panáčků { $pawns }, chýší { $huts }.
-hunters-sum-area = { $title }: { $sum }, { $points }; boduje: { $leaders }.
+hunters-sum-area = { $title }: { $sum }, { $points }. { hunters-leads-who }.
 hunters-sum-hand = V ruce: { $tiles }.
 
 ## Události
 
-hunters-event-first = Začíná { $who }.
-hunters-event-drew = { $bonus ->
-    [yes] { $who } bere bonusový dílek: { $what }.
-   *[no] { $who } bere dílek: { $what }.
-}
-hunters-event-drew-hidden = { $bonus ->
-    [yes] { $who } bere bonusový dílek.
-   *[no] { $who } bere dílek.
-}
-hunters-event-removed = { $who } ukazuje dílek, který se nikam nevejde, a vyřazuje ho ({ $what }).
-hunters-event-placed = { $who } pokládá dílek.
-hunters-event-tookBack = { $who } si šamanem přivolává panáčka zpět.
+hunters-event-first = { DOES($who, "Začínáš", "začíná") }.
+hunters-event-drew = { DOES($who, "Bereš", "bere") } si { $bonus ->
+    [yes] bonusový dílek
+   *[no] dílek
+}: { $what }.
+hunters-event-drew-hidden = { DOES($who, "Bereš", "bere") } si { $bonus ->
+    [yes] bonusový dílek
+   *[no] dílek
+}.
+hunters-event-removed = { DOES($who, "Ukazuješ", "ukazuje") } dílek, který se nikam nevejde, a ten jde ze hry ({ $what }).
+hunters-event-placed = { DOES($who, "Pokládáš", "pokládá") } dílek.
+hunters-event-tookBack = { DOES($who, "Přivoláváš", "přivolává") } si šamanem panáčka zpět.
 hunters-event-occupied = { $role ->
-    [gatherer] { $who } staví do lesa sběrače.
-    [fisher] { $who } staví na řeku rybáře.
-    [hunter] { $who } pokládá na louku lovce.
-   *[hut] { $who } staví na říční soustavu chýši.
+    [gatherer] { DOES($who, "Stavíš", "staví") } do lesa sběrače.
+    [fisher] { DOES($who, "Stavíš", "staví") } na řeku rybáře.
+    [hunter] { DOES($who, "Pokládáš", "pokládá") } na louku lovce.
+   *[hut] { DOES($who, "Stavíš", "staví") } na říční soustavu chýši.
 }
 hunters-event-ate = Tygr sežral jelena.
-hunters-event-scored = { $what }: { $sum } = { $points }. Boduje: { $who }.
-hunters-event-scored-nobody = { $what }: uzavřeno, nikdo tu nestojí.
-hunters-event-returned = { $who } má zpět v zásobě jednoho panáčka.
-hunters-event-bonusTurn = { $who } má bonusový tah za menhir v uzavřeném lese.
-hunters-event-skipped = { $who } nemá dílek a vynechává.
+hunters-event-scored = { $what }: { $sum } = { $points }. { WHO($who) ->
+    [you] Body získáváš ty
+    [you-all] Body získáváte { $who }
+    [they] Body získávají { $who }
+   *[name] Body získává { $who }
+}.
+hunters-event-scored-nobody = { $what } se uzavírá, ale nikdo tam nestojí.
+hunters-event-returned = { DOES($who, "Máš", "má") } zpět v zásobě jednoho panáčka.
+hunters-event-bonusTurn = { DOES($who, "Máš", "má") } bonusový tah za menhir v uzavřeném lese.
+hunters-event-skipped = { DOES($who, "Nemáš", "nemá") } dílek a { WHO($who) ->
+    [you] vynecháváš
+   *[name] vynechává
+}.
 hunters-event-ended = Nikdo už nemá dílek. Počítají se louky a říční soustavy.
 
 ## Proč to nejde

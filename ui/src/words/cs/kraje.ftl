@@ -137,10 +137,18 @@ kraje-end = { $end ->
 
 ## Stůl
 
-kraje-board-label = { $whose }: kraj, { $fields }
+kraje-board-label = { kraje-realm-of }, { $fields }
 kraje-realm-own = Můj kraj
-kraje-realm-of = { $name }: kraj
-kraje-show-realm = Ukázat kraj: { $name }
+kraje-realm-of = { WHO($name) ->
+    [you] Tvůj kraj
+    [bot] { OWN($name) }ův kraj
+   *[name] { $name }: kraj
+}
+kraje-show-realm = { WHO($name) ->
+    [you] Ukázat tvůj kraj
+    [bot] Ukázat { OWN($name) }ův kraj
+   *[name] Ukázat kraj: { $name }
+}
 kraje-back-to-own = Zpět do svého kraje
 kraje-hidden-card = Vybraná karta leží lícem dolů
 kraje-hand = Karty v ruce
@@ -223,16 +231,24 @@ kraje-sum-condition = podmínka { $name }
 kraje-event-sharedRevealed = Sdílená podmínka je { $name }.
 kraje-event-topRevealed = Na balíčku se ukázala další krajina.
 kraje-event-roundBegan = Začalo { $round }. kolo.
-kraje-event-dealt = { $who } bere do ruky kartu { $name }.
-kraje-event-committed-own = { $who } má vybráno, karta { $name } čeká na odhalení.
-kraje-event-committed = { $who } má vybráno.
-kraje-event-placed-scoring = { $who } pokládá kartu { $name } podmínkou nahoru.
-kraje-event-placed-plain = { $who } pokládá kartu { $name } krajinou nahoru.
-kraje-event-passed = { $from } předává kartu { $name }, bere ji { $to }.
-kraje-event-passed-hidden = { $from } předává kartu, bere ji { $to }.
-kraje-event-handDiscarded = { $who } odhazuje kartu { $name }.
+kraje-event-dealt = { DOES($who, "Bereš", "bere") } do ruky kartu { $name }.
+kraje-event-committed-own = { DOES($who, "Máš", "má") } vybráno, karta { $name } čeká na odhalení.
+kraje-event-committed = { DOES($who, "Máš", "má") } vybráno.
+kraje-event-placed-scoring = { DOES($who, "Pokládáš", "pokládá") } kartu { $name } podmínkou nahoru.
+kraje-event-placed-plain = { DOES($who, "Pokládáš", "pokládá") } kartu { $name } krajinou nahoru.
+kraje-event-passed = { WHO($to) ->
+    [you] { $from } ti předává kartu { $name }.
+    [bot] { DOES($from, "Předáváš", "předává") } { DAT($to) } kartu { $name }.
+   *[name] { DOES($from, "Předáváš", "předává") } kartu { $name }, bere ji { $to }.
+}
+kraje-event-passed-hidden = { WHO($to) ->
+    [you] { $from } ti předává kartu.
+    [bot] { DOES($from, "Předáváš", "předává") } { DAT($to) } kartu.
+   *[name] { DOES($from, "Předáváš", "předává") } kartu, bere ji { $to }.
+}
+kraje-event-handDiscarded = { DOES($who, "Odhazuješ", "odhazuje") } kartu { $name }.
 kraje-event-topDiscarded = Vrchní karta balíčku se odhazuje.
-kraje-event-taken = { $who } bere z balíčku kartu { $name }.
+kraje-event-taken = { DOES($who, "Bereš", "bere") } si z balíčku kartu { $name }.
 kraje-event-ended = Poslední karta leží, hra skončila.
 
 ## Proč to nejde
@@ -248,7 +264,7 @@ kraje-reason-coversCondition = Překryla by podmínku { $name }, a to se nesmí.
 kraje-source-shared = { $name } (sdílená)
 kraje-source-sharedIdle = { $name } (sdílená, bez vlastní podmínky za 0)
 kraje-source-own = { $name }
-kraje-source-penalty = Cena za podmínku { $name }
+kraje-source-penalty = Položení podmínky { $name }
 kraje-unit-field = { $n ->
     [one] pole
     [few] pole

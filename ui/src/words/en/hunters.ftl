@@ -110,7 +110,8 @@ hunters-role-short = { $role ->
    *[hut] Hut
 }
 hunters-role-worth = { $role }, now { $points }
-hunters-leads = gets the points
+hunters-leads = scores
+hunters-leads-who = { DOES($who, "You score", "scores", "score") }
 hunters-got = got the points
 hunters-nobody = Nobody is here yet.
 hunters-nobody-was = Nobody scored here.
@@ -167,8 +168,8 @@ hunters-prompt-place = { $n ->
 }
     .can = Place the tile so that every side meets the same terrain; then you may put a pawn or a hut on it.
 hunters-prompt-extra = { $n ->
-    [1] Bonus turn: place the tile
-   *[other] Bonus turn: place any tile
+    [1] You have a bonus turn, place the tile
+   *[other] You have a bonus turn, place any tile
 }
     .can = You have a bonus turn: place the tile so that the terrain matches, and you may put something on it.
 hunters-prompt-ghost = { $turns ->
@@ -181,7 +182,7 @@ hunters-prompt-ghost = { $turns ->
     }
 hunters-prompt-occupy = What goes on the tile?
     .can = On this tile you may put a pawn in the forest, on the river or on the meadow, a hut on the river system, or nothing.
-hunters-prompt-back = Shaman: whom do you call back?
+hunters-prompt-back = Whom does the shaman call back?
     .can = Thanks to the shaman you may take one of your pawns back, or none.
 hunters-prompt-wait = Wait for your turn
 hunters-prompt-over = The game is over
@@ -199,11 +200,11 @@ hunters-foretell-closed = { $kind ->
     [forest] Closes an empty forest
    *[river] Closes an empty river
 }
-hunters-foretell-home = { $n ->
-    [one] Back in supply: { $who }, { $n } pawn
-   *[other] Back in supply: { $who }, { $n } pawns
-}
-hunters-foretell-bonus = Menhir: a bonus turn
+hunters-foretell-home = { DOES($who, "You get", "gets") } { $n ->
+    [one] { $n } pawn
+   *[other] { $n } pawns
+} back
+hunters-foretell-bonus = The menhir gives a bonus turn
 hunters-choice-squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares
@@ -219,35 +220,38 @@ hunters-choice-turned = { $turns ->
 
 hunters-sum-table = Tiles on the table: { $tiles }, in the bag: { $bag }, bonus tiles: { $pile }.
 hunters-sum-seat = { $name }: { $points }, in supply { $pawns } pawns and { $huts } huts.
-hunters-sum-area = { $title }: { $sum }, { $points }; the points go to { $leaders }.
+hunters-sum-area = { $title }: { $sum }, { $points }. { hunters-leads-who }.
 hunters-sum-hand = In hand: { $tiles }.
 
 ## Events
 
-hunters-event-first = { $who } starts.
-hunters-event-drew = { $bonus ->
-    [yes] { $who } takes a bonus tile: { $what }.
-   *[no] { $who } takes a tile: { $what }.
-}
-hunters-event-drew-hidden = { $bonus ->
-    [yes] { $who } takes a bonus tile.
-   *[no] { $who } takes a tile.
-}
-hunters-event-removed = { $who } shows a tile that fits nowhere; it leaves the game ({ $what }).
-hunters-event-placed = { $who } places a tile.
-hunters-event-tookBack = { $who } has the shaman call a pawn back.
+hunters-event-first = { DOES($who, "You start", "starts") }.
+hunters-event-drew = { DOES($who, "You take", "takes") } { $bonus ->
+    [yes] a bonus tile
+   *[no] a tile
+}: { $what }.
+hunters-event-drew-hidden = { DOES($who, "You take", "takes") } { $bonus ->
+    [yes] a bonus tile
+   *[no] a tile
+}.
+hunters-event-removed = { DOES($who, "You show", "shows") } a tile that fits nowhere; it leaves the game ({ $what }).
+hunters-event-placed = { DOES($who, "You place", "places") } a tile.
+hunters-event-tookBack = { DOES($who, "You have", "has") } the shaman call a pawn back.
 hunters-event-occupied = { $role ->
-    [gatherer] { $who } puts a gatherer in the forest.
-    [fisher] { $who } puts a fisher on the river.
-    [hunter] { $who } lays a hunter on the meadow.
-   *[hut] { $who } builds a hut on the river system.
+    [gatherer] { DOES($who, "You put", "puts") } a gatherer in the forest.
+    [fisher] { DOES($who, "You put", "puts") } a fisher on the river.
+    [hunter] { DOES($who, "You lay", "lays") } a hunter on the meadow.
+   *[hut] { DOES($who, "You build", "builds") } a hut on the river system.
 }
 hunters-event-ate = A tiger ate a deer.
-hunters-event-scored = { $what }: { $sum } = { $points }. Scored by { $who }.
-hunters-event-scored-nobody = { $what }: closed, nobody is there.
-hunters-event-returned = { $who } has a pawn back in the supply.
-hunters-event-bonusTurn = { $who } has a bonus turn for the menhir in the closed forest.
-hunters-event-skipped = { $who } has no tile and is skipped.
+hunters-event-scored = { $what }: { $sum } = { $points }, scored by { $who }.
+hunters-event-scored-nobody = { $what } closes with nobody there.
+hunters-event-returned = { DOES($who, "You have", "has") } a pawn back in the supply.
+hunters-event-bonusTurn = { DOES($who, "You have", "has") } a bonus turn for the menhir in the closed forest.
+hunters-event-skipped = { DOES($who, "You have", "has") } no tile and { WHO($who) ->
+    [you] are
+   *[name] is
+} skipped.
 hunters-event-ended = Nobody has a tile any more. Meadows and river systems are counted.
 
 ## Why not

@@ -130,10 +130,16 @@ kraje-end = { $end ->
 
 ## Table
 
-kraje-board-label = { $whose }: realm, { $fields }
+kraje-board-label = { kraje-realm-of }, { $fields }
 kraje-realm-own = My realm
-kraje-realm-of = { $name }: realm
-kraje-show-realm = Show the realm: { $name }
+kraje-realm-of = { WHO($name) ->
+    [you] Your realm
+   *[name] { $name }’s realm
+}
+kraje-show-realm = Show { WHO($name) ->
+    [you] your realm
+   *[name] { $name }’s realm
+}
 kraje-back-to-own = Back to your realm
 kraje-hidden-card = The chosen card lies face down
 kraje-hand = Cards in hand
@@ -216,16 +222,16 @@ kraje-sum-condition = condition { $name }
 kraje-event-sharedRevealed = The shared condition is { $name }.
 kraje-event-topRevealed = The deck shows its next land.
 kraje-event-roundBegan = Round { $round } began.
-kraje-event-dealt = { $who } draws { $name }.
-kraje-event-committed-own = { $who } has chosen; { $name } waits face down.
-kraje-event-committed = { $who } has chosen.
-kraje-event-placed-scoring = { $who } places { $name }, condition up.
-kraje-event-placed-plain = { $who } places { $name }, land up.
-kraje-event-passed = { $from } passes { $name } to { $to }.
-kraje-event-passed-hidden = { $from } passes a card to { $to }.
-kraje-event-handDiscarded = { $who } discards { $name }.
+kraje-event-dealt = { DOES($who, "You draw", "draws") } { $name }.
+kraje-event-committed-own = { DOES($who, "You have", "has") } chosen; { $name } waits face down.
+kraje-event-committed = { DOES($who, "You have", "has") } chosen.
+kraje-event-placed-scoring = { DOES($who, "You place", "places") } { $name }, condition up.
+kraje-event-placed-plain = { DOES($who, "You place", "places") } { $name }, land up.
+kraje-event-passed = { DOES($from, "You pass", "passes") } { $name } to { $to }.
+kraje-event-passed-hidden = { DOES($from, "You pass", "passes") } a card to { $to }.
+kraje-event-handDiscarded = { DOES($who, "You discard", "discards") } { $name }.
 kraje-event-topDiscarded = The top card of the deck is discarded.
-kraje-event-taken = { $who } takes { $name } from the deck.
+kraje-event-taken = { DOES($who, "You take", "takes") } { $name } from the deck.
 kraje-event-ended = The last card is placed. The game is over.
 
 ## Why not
@@ -241,7 +247,7 @@ kraje-reason-coversCondition = It would cover the condition { $name }, which is 
 kraje-source-shared = { $name } (shared)
 kraje-source-sharedIdle = { $name } (shared; 0 without a condition of your own)
 kraje-source-own = { $name }
-kraje-source-penalty = Cost of the condition { $name }
+kraje-source-penalty = Placing the condition { $name }
 kraje-unit-field = { $n ->
     [one] field
    *[other] fields

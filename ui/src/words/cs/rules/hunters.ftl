@@ -132,7 +132,10 @@ hunters-what-raft = Vor
 hunters-what-logboat = Kánoe
     .says = Kdo ji položí, dostane hned 2 body za každé jezero soustavy.
 hunters-what-left = Zbývá jich k dobrání: { $n }
-hunters-what-supply = V zásobě má { $name }: { $n }
+hunters-what-supply = V zásobě { WHO($name) ->
+    [you] máš { $n }
+   *[name] má { $name } { $n }
+}
 
 hunters-glance-turn =
     { $variant ->

@@ -89,9 +89,12 @@ kraje-what-deck = Balíček
     .says = Z něj se rozdává. Krajinu na vrchní kartě vidí všichni.
 kraje-what-realm = Kraj
     .says = Krajina, kterou hráč skládá ze svých karet. Počítají se jen pole, která jsou vidět shora. Klepnutím si ji prohlédneš zblízka.
-kraje-what-realm-of = Kraj: { $name }
 kraje-what-uses = Počítají ho: { $names }
-kraje-what-now = { $name }: teď { $points }
+kraje-what-now = { WHO($name) ->
+    [you] Teď ti přináší { $points }
+    [bot] Teď přináší { DAT($name) } { $points }
+   *[name] { $name }: teď { $points }
+}
 kraje-what-left = V balíčku: { $n }
 kraje-what-unseen = Karty, které ještě nebyly vidět: { $n }
 kraje-what-hidden = Její karta ještě nebyla vidět.

@@ -128,7 +128,7 @@ hunters-what-raft = Raft
 hunters-what-logboat = Canoe
     .says = Whoever places it gets 2 points at once for each lake of the system.
 hunters-what-left = Left to draw: { $n }
-hunters-what-supply = In supply, { $name }: { $n }
+hunters-what-supply = { DOES($name, "You have", "has") } { $n } in supply
 
 hunters-glance-turn =
     { $variant ->

@@ -87,9 +87,11 @@ kraje-what-deck = Deck
     .says = Cards are dealt from it. Everybody sees the land on its top card.
 kraje-what-realm = Realm
     .says = The land that a player lays out of cards. Only fields that can be seen from above count. Tap it to look at it closely.
-kraje-what-realm-of = Realm: { $name }
 kraje-what-uses = Counted by: { $names }
-kraje-what-now = { $name }: { $points } now
+kraje-what-now = { WHO($name) ->
+    [you] It brings you { $points } now
+   *[name] It brings { $name } { $points } now
+}
 kraje-what-left = In the deck: { $n }
 kraje-what-unseen = Cards that you have not seen yet: { $n }
 kraje-what-hidden = You have not seen its card yet.
