@@ -278,6 +278,36 @@ describe('plural forms', () => {
   });
 });
 
+/** Variables that carry nouns: creatures, planets, goods, cards, people. */
+const NOUNS =
+  'race|races|planet|planets|card|cards|reward|given|taken|name|names|who|whom|source|pair|was|will|toAll|left|right';
+
+describe('sentences', () => {
+  const czech = Object.entries(sources).filter(([path]) => path.startsWith('./cs/'));
+
+  it.each(czech)('decline what stands after a preposition: %s', (_, text) => {
+    const plain = new RegExp(
+      `[^\\p{L}](na|v|ve|do|z|ze|s|se|od|pro|za|o|k|ke|u|mezi|bez|vedle|místo) \\{ \\$(${NOUNS}) \\}`,
+      'giu',
+    );
+    expect(text.match(plain) ?? []).toEqual([]);
+  });
+
+  /** A label of a word or two, and a colon where a verb should be. */
+  const LABELLED = /^(\{ \$\w+ \}|\p{L}+( \p{L}+)?): /u;
+  const TOLD = /^\w+-(event|prompt|foretell|draw|says)-[\w-]+ = |^\w+-[\w-]+-says = /;
+  /** A sum stands for a verb, and where a piece comes from is a title with its points. */
+  const SUMS = ['hunters-event-scored', 'hunters-back-says', 'hunters-supply-says'];
+
+  it.each(Object.entries(sources))('have a verb where a colon might be: %s', (_, text) => {
+    const told = text.split('\n').flatMap((line) => {
+      const [start] = TOLD.exec(line) ?? [];
+      return start && LABELLED.test(line.slice(start.length)) ? [start.slice(0, -3)] : [];
+    });
+    expect(told.filter((key) => !SUMS.includes(key))).toEqual([]);
+  });
+});
+
 describe('the language', () => {
   it.each([
     ['cs', ['en-GB'], 'cs'],
