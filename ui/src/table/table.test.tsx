@@ -199,7 +199,7 @@ describe('the end', () => {
       return [say(verdict(state)).replaceAll('\u00a0', ' '), isLost(state)];
     };
     expect(ended([1, 2])).toEqual(['Vyhráváš 7 : −3!', false]);
-    expect(ended([2, 1])).toEqual(['Tentokrát vyhrává Mistr −3 : 7.', true]);
+    expect(ended([2, 1])).toEqual(['Tentokrát vyhrává Mistr.', true]);
     expect(ended([1, 1])).toEqual(['O vítězství se dělíte ty a Mistr.', false]);
     // What is sent to others has everybody's name.
     const sent = verdict(toyState({ seats: [eva, master], places: [1, 2] }), true);

@@ -263,7 +263,7 @@ final-winner = { DOES($name, "Vyhráváš", "vyhrává") } { $score }!
 final-lost = Tentokrát { WHO($name) ->
     [they] vyhrávají
    *[name] vyhrává
-} { $name } { $score }.
+} { $name }.
 final-shared = O vítězství se { WHO($name) ->
     [you-all] dělíte
    *[they] dělí

@@ -254,7 +254,7 @@ final-winner = { DOES($name, "You win", "wins") } { $score }!
 final-lost = This time { $name } { WHO($name) ->
     [they] win
    *[name] wins
-} { $score }.
+}.
 final-shared = The victory is shared by { $name }.
 final-lines = Where { WHO($name) ->
     [you] your points
