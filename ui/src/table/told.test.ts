@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
+import { h, render } from 'preact';
+import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import type { Told } from '../host/protocol';
-import { runTo, told } from './told';
-import { opaque, toyTable } from './toy';
+import type { SeatState, Told } from '../host/protocol';
+import { testRoot } from '../kit/root';
+import { speak } from '../words/words';
+import { LogLine, runTo, told } from './told';
+import { opaque, toyState, toyTable } from './toy';
+
+const root = testRoot();
 
 it('finds the steps in a row that one seat took', () => {
   const took = (n: number, by: number | null): Told => opaque<Told>({ n, by, event: {} });
@@ -27,4 +33,22 @@ it('marks a line with the seat that it is of, and what is passed on with the giv
     entry(3, { type: 'ended' }),
   ]).map((step) => step.lines.map(({ seat }) => seat));
   expect(lines).toEqual([[0], [0], [1], [1]]);
+});
+
+it('names a seat aloud where its line does not, but for whoever is spoken to', async () => {
+  await speak('cs');
+  const eva: SeatState = toyState().seats[0] ?? opaque<SeatState>({});
+  const master = {
+    ...eva,
+    seat: 1,
+    name: 'Mistr',
+    sitter: { type: 'bot', level: 'master' } as const,
+  };
+  const heard = (seats: readonly SeatState[], seat: number) => {
+    act(() => render(h(LogLine, { seats, line: { seat, text: 'Uzavřel se les.' } }), root));
+    return root.textContent;
+  };
+  expect(heard([eva, master], 1)).toBe('Mistr: Uzavřel se les.');
+  expect(heard([eva, master], 0)).toBe('Uzavřel se les.');
+  expect(heard([eva, { ...eva, seat: 1, name: 'Petr' }], 0)).toBe('Eva: Uzavřel se les.');
 });

@@ -29,7 +29,7 @@ result-lasted = Od prvního kroku do konce i s přestávkami: { $time }
 
 honours = Co partie přinesla
 honour-record = Rekord!
-honour-record-of = { $feat }: { $value }. Dosud { $before }, { $name }.
+honour-record-of = { $feat }: { $value }. Dosavadní rekord { $before } drží { $name }.
 honour-record-text = { $feat }: { $value }. Dosud { $before }.
 honour-best = { WHO($name) ->
     [you] Tvůj osobní rekord

@@ -25,7 +25,7 @@ result-lasted = From the first step to the end with all pauses: { $time }
 
 honours = What the game brought
 honour-record = Record!
-honour-record-of = { $feat }: { $value }. It was { $before }, by { $name }.
+honour-record-of = { $feat }: { $value }. The record was { $before }, held by { $name }.
 honour-record-text = { $feat }: { $value }. It was { $before }.
 honour-best = { WHO($name) ->
     [you] Your personal best
