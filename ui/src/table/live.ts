@@ -306,10 +306,7 @@ export class LiveTable implements GameTable<G> {
     else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act, this.asOf());
   }
 
-  /**
-   * Whether everything is still as it is now: the same position, nothing else taken in hand, and
-   * nobody looking into the past.
-   */
+  /** Whether position and draft are those of now, and nobody looks into the past. */
   private asOf(): () => boolean {
     const { at } = this.now.peek();
     const ghost = this.ghost.peek();
