@@ -55,8 +55,8 @@ export interface Draft<G extends GameId> {
   readonly next?: ActionOf<G>;
   /** Said when the draft appears and written beside ✔: "Wolf card, turned right". */
   readonly says: Message;
-  /** Its name in a list of a few moves, where there is little room: "Love and eating". */
-  readonly name?: Message;
+  /** Its name in a list of a few moves, by parts, the most telling first: "Love and eating". */
+  readonly names?: readonly Message[];
   /** Where on the board, for those who hear the ghost and do not see it: "2 east, 1 north". */
   readonly where?: Message;
   /**

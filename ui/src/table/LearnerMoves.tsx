@@ -74,12 +74,13 @@ function Gain({ points }: { points: number }) {
 }
 
 /** What may be said of a move, the most telling first: what it is, what it is good for, where it is. */
-function partsOf(table: LiveTable, hint: Hint, { says, name, where }: Draft<GameId>): string[] {
+function partsOf(table: LiveTable, hint: Hint, { says, names, where }: Draft<GameId>): string[] {
   const { ui, seat, teller } = table;
   const group = ui.groupOf?.(hint.preview, seat.value);
   const why = group ? say(group) : ui.foretell?.(hint.preview.events, teller.value)[0];
-  const first = name ?? (where ? undefined : says);
-  return [first && say(first), why, where && say(where), say(says)].flatMap((it) => it || []);
+  const first = names ?? (where ? [] : [says]);
+  const parts = [...first.map((it) => say(it)), why, where && say(where), say(says)];
+  return parts.flatMap((it) => it || []);
 }
 
 function Ask({ table }: { table: LiveTable }) {

@@ -76,7 +76,7 @@ export function draftOf(option: Option): Draft<'bastards'> {
   return {
     actions: [actionOf(first), ...rest.map(actionOf)],
     says: option.label,
-    ...(option.name && { name: option.name }),
+    ...(option.name && { names: [option.name] }),
     ...(option.where && { where: option.where }),
     ...(option.asks && { givesUp: true }),
     ghost: option.ghost,

@@ -419,7 +419,7 @@ export function layDraft(
   return {
     actions: first ? [first, ...rest, last] : [last],
     says,
-    name: says,
+    names: [says],
     where: msg('bastards-lay-where', { cell: cells.map((cell) => cellWords(cell)).join('; ') }),
     ghost: lying,
   };

@@ -217,7 +217,7 @@ export function placeDraft(lying: PlacedTile, onto?: Onto, what = ''): Draft<'hu
       onto === 'none' ? pass : { game: 'hunters', type: 'occupy', ...onto },
     ],
     says: { id: 'hunters-ghost-onto', args: { turned, what } },
-    name: { id: 'hunters-plain', args: { text: what } },
+    names: [{ id: 'hunters-plain', args: { text: what } }],
     where,
     ghost: { type: 'tile', onto, ...lying } satisfies DraftKind,
   };

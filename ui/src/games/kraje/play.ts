@@ -172,10 +172,10 @@ export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
   return {
     actions: [actionOf(placement)],
     says: { id: 'kraje-ghost-says', args: { what, turned } },
-    name: {
-      id: `kraje-name-${placement.side}`,
-      args: { name: cardName(packOf(table), placement.card) },
-    },
+    names: [
+      { id: 'kraje-plain-text', args: { text: cardName(packOf(table), placement.card) } },
+      { id: `kraje-name-${placement.side}` },
+    ],
     where: isFirst
       ? { id: 'kraje-ghost-first' }
       : { id: 'kraje-ghost-where', args: { spot: spotName(placement) } },

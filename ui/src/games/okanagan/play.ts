@@ -243,7 +243,7 @@ function discardDraft(table: Table, actions: Move['actions']): Move {
   return {
     actions,
     says: msg('okanagan-says-discard', { n: actions.length }),
-    name: msg('okanagan-plain', { text: sets.map((it) => setWords(it)).join('; ') }),
+    names: [msg('okanagan-plain', { text: sets.map((it) => setWords(it)).join('; ') })],
     givesUp: true,
     ghost: { type: 'panel', key: 'discard' } satisfies DraftKind,
   };

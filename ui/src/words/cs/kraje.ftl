@@ -112,8 +112,8 @@ kraje-example-countCells = Ostatní symboly nic nepřinesou.
 ## Karty a místa
 
 kraje-card-scoring = Karta { $name }, podmínkou nahoru
-kraje-name-plain = { $name }, krajinou nahoru
-kraje-name-scoring = { $name }, podmínkou nahoru
+kraje-name-plain = Krajinou nahoru
+kraje-name-scoring = Podmínkou nahoru
 kraje-card-plain = Karta { $name }, krajinou nahoru
 kraje-turned = { $turns ->
     [0] neotočená

@@ -105,8 +105,8 @@ kraje-example-countCells = Other symbols bring nothing.
 ## Cards and places
 
 kraje-card-scoring = { $name }, condition up
-kraje-name-plain = { $name }, land up
-kraje-name-scoring = { $name }, condition up
+kraje-name-plain = Land up
+kraje-name-scoring = Condition up
 kraje-card-plain = { $name }, land up
 kraje-turned = { $turns ->
     [0] not turned
