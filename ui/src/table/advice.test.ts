@@ -197,6 +197,16 @@ describe('names of good moves', () => {
     ]);
   });
 
+  it('begin with what tells them apart alone', () => {
+    expect(
+      namesOf([
+        ['land up', '1 east'],
+        ['land up', '2 west'],
+        ['condition up', '3 west'],
+      ]),
+    ).toEqual(['1 east · land up', '2 west · land up', '3 west · condition up']);
+  });
+
   it('leave out what all of them share, and keep one name where there is nothing else', () => {
     const turned = (how: string) => ['closes an area', '1 east', `tile ${how}`];
     expect(namesOf([turned('upright'), turned('turned right')])).toEqual([

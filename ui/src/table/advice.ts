@@ -48,9 +48,14 @@ export function namesOf(moves: readonly (readonly string[])[]): string[] {
     return own.length > 0 ? own : parts.slice(0, 1);
   });
   const most = Math.max(1, ...telling.map((own) => own.length));
+  const areApart = (names: readonly (string | undefined)[]) =>
+    new Set(names).size === names.length && !names.includes(undefined);
   for (let n = 1; ; n += 1) {
     const names = telling.map((own) => own.slice(0, n).join(' · '));
-    if (n >= most || new Set(names).size === names.length) return names;
+    if (n < most && !areApart(names)) continue;
+    // What tells them apart alone is read first.
+    if (!areApart(telling.map((own) => own[n - 1]))) return names;
+    return telling.map((own) => [own[n - 1], ...own.slice(0, n - 1)].join(' · '));
   }
 }
 
