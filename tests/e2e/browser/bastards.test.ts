@@ -332,7 +332,7 @@ it('with five at a phone on its side nothing that is told lies on the map', asyn
     const over: string[] = [];
     Object.assign(globalThis, { over, toldTimes: 0 });
     new MutationObserver(() => {
-      const told = document.querySelector('[data-testid="bastards-told"]')?.getBoundingClientRect();
+      const told = document.querySelector('[data-testid="narrated"]')?.getBoundingClientRect();
       if (!told) return;
       Object.assign(globalThis, { toldTimes: 1 });
       for (const id of ['bastards-board', 'pause', 'bar-commit']) {

@@ -22,14 +22,12 @@ export async function decide(page: Page, n: number): Promise<void> {
   await seeThrough(page);
 }
 
-/** Puts away what is told: it lies over the upper edge of the map and goes by itself, sooner or later. */
+/** Puts away the cards that were turned up: they lie over the map and go by themselves, sooner or later. */
 async function clear(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const skip = document.querySelector<HTMLButtonElement>('[data-testid="bastards-skip"]');
     const reveal = document.querySelector('[data-testid="bastards-reveal"]');
-    skip?.click();
     reveal?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: -1 }));
-    return skip === null && reveal === null;
+    return reveal === null;
   });
   await standStill(page);
 }

@@ -106,6 +106,8 @@ export interface GameTable<G extends GameId> {
   readonly change: ReadonlySignal<Change<G>>;
   /** What the step brought about that led to the past position shown; nothing in the present. */
   readonly recalled: ReadonlySignal<readonly EventOf<G>[]>;
+  /** What is told just now of the step shown. */
+  readonly narration: { readonly event: ReadonlySignal<EventOf<G> | null> };
 
   /** The ghost; the chrome shows ✔ and ✖ while there is one. */
   readonly draft: ReadonlySignal<Draft<G> | null>;
@@ -301,6 +303,8 @@ export interface GameUi<G extends GameId = GameId> {
    * would bring about; `null` where its points say enough.
    */
   groupOf?(preview: Pick<PreviewOf<G>, 'events' | 'changes'>, own: Seat): string | null;
+  /** Whether the log alone tells an event, and nothing while it is seen. */
+  isQuiet?(event: EventOf<G>): boolean;
   /** A line for log and replay; `null` for what is not worth telling. */
   describeEvent(event: EventOf<G>, teller: Teller<G>): string | null;
   /**

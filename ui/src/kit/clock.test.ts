@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { botPause, guard, later, moment, momentOrTouch, setKept } from './clock';
+import { botMoment, botPause, guard, later, moment, momentOrTouch, setKept } from './clock';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 /** The kinds of wait that are over after so long. */
 async function overAfter(ms: number): Promise<string[]> {
   const over: string[] = [];
-  const kinds = { later, guard, botPause, moment, momentOrTouch };
+  const kinds = { later, guard, botPause, botMoment, moment, momentOrTouch };
   for (const [kind, wait] of Object.entries(kinds)) wait(300, () => over.push(kind));
   await vi.advanceTimersByTimeAsync(ms);
   return over;
@@ -22,7 +22,7 @@ async function overAfter(ms: number): Promise<string[]> {
 
 it('every wait takes its time', async () => {
   expect(await overAfter(299)).toEqual([]);
-  expect(await overAfter(300)).toHaveLength(5);
+  expect(await overAfter(300)).toHaveLength(6);
 });
 
 it('a message stays where players want that, until the next touch where it has no button', async () => {
@@ -39,7 +39,8 @@ it('a cancelled wait runs nothing', async () => {
   const ended = vi.fn();
   for (const isKept of [false, true]) {
     setKept(isKept);
-    for (const wait of [later, guard, botPause, moment, momentOrTouch]) wait(300, ended)();
+    for (const wait of [later, guard, botPause, botMoment, moment, momentOrTouch])
+      wait(300, ended)();
   }
   await vi.advanceTimersByTimeAsync(300);
   window.dispatchEvent(new Event('pointerdown'));
@@ -48,5 +49,5 @@ it('a cancelled wait runs nothing', async () => {
 
 it('tests may do without guards and pauses, and only without those', async () => {
   globalThis.waits = { guard: 0, bot: 0 };
-  expect(await overAfter(0)).toEqual(['guard', 'botPause']);
+  expect(await overAfter(0)).toEqual(['guard', 'botPause', 'botMoment']);
 });

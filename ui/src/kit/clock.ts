@@ -36,6 +36,12 @@ export function botPause(ms: number, act: () => void): Cancel {
   return later(globalThis.waits?.bot ?? ms, act);
 }
 
+/** The time in which what a bot did is read: a message without a button (`momentOrTouch`). */
+export function botMoment(ms: number, act: () => void): Cancel {
+  const bot = globalThis.waits?.bot;
+  return bot === undefined ? momentOrTouch(ms, act) : later(bot, act);
+}
+
 const keeps = signal(false);
 
 /** Whether messages stay until somebody taps. */

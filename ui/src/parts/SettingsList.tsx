@@ -17,6 +17,7 @@ export const SETTINGS = {
   textSize: ['normal', 'large', 'huge'],
   confirm: ['always', 'irreversible', 'off'],
   turnEnd: ['asked', 'timed', 'atOnce'],
+  tempo: ['slow', 'normal', 'quick', 'atOnce'],
   messages: ['timed', 'kept'],
   motion: ['auto', 'less'],
   sound: ['off', 'quiet', 'normal', 'loud'],

@@ -15,6 +15,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   confirm: 'irreversible',
   turnEnd: 'timed',
+  tempo: 'normal',
   messages: 'timed',
   motion: 'auto',
   sound: 'normal',

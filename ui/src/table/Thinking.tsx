@@ -4,6 +4,7 @@
 
 import { Button } from '../kit/controls';
 import { PaceNote } from '../parts/PaceNote';
+import { host, tellFailure } from '../state/client';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -14,9 +15,15 @@ export function Thinking({ table }: { table: LiveTable }) {
     <div class="bot-thinks" data-testid="thinking">
       <progress value={share} max={1} aria-label={say('thinking-share')} />
       <PaceNote isBrief />
-      <Button icon="skip" onPress={() => table.rush()} testId="hurry">
+      <Button icon="skip" onPress={() => rush(table)} testId="hurry">
         {say('hurry')}
       </Button>
     </div>
   );
+}
+
+/** Brings the bots that think to their answers. */
+export function rush(table: LiveTable): void {
+  const { table: id } = table.state.value;
+  void host().send({ type: 'hurry', table: id }).catch(tellFailure);
 }

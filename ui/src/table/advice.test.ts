@@ -4,6 +4,7 @@ import { Refused } from '../host/host';
 import type { AnyAction, AnyEvent } from '../host/protocol';
 import { dismiss, notices } from '../state/notices';
 import { namesOf } from './advice';
+import { rush } from './Thinking';
 import { ACTION, opaque, toyState, toyTable } from './toy';
 
 const PREVIEW = { changes: { game: 'kraje', seats: [] }, events: [], reveals: false };
@@ -163,7 +164,7 @@ describe('a bot that thinks', () => {
     tell(0.25);
     expect(table.thought.value).toBe(0.25);
     host.answer = () => null;
-    table.rush();
+    rush(table);
     expect(host.asked).toEqual([{ type: 'hurry', table: 't1' }]);
     table.hear({ type: 'table', state: toyState({ at: 5 }) });
     await vi.advanceTimersByTimeAsync(1000);

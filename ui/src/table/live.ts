@@ -46,7 +46,8 @@ import { Count, scoredLines } from './count';
 import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
 import { Lock } from './lock';
-import { botOnTurn } from './next';
+import { Narration } from './narration';
+import { botOnTurn, isPerson } from './next';
 import { Past } from './past';
 import { Pushed } from './pushed';
 import { Reading } from './result/reading';
@@ -95,9 +96,12 @@ export class LiveTable implements GameTable<G> {
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
   private isCoverDue = false;
+  /** What is told of the step shown. */
+  readonly narration = new Narration(this);
   private readonly pushed = new Pushed({
     at: () => this.now.peek().at,
     isBusy: () => this.isBusy.peek(),
+    narration: this.narration,
     show: (state) => this.adopt(state, 'push'),
   });
 
@@ -109,6 +113,7 @@ export class LiveTable implements GameTable<G> {
     this.now = signal(first);
     this.viewport = new Viewport(first.table);
     this.past = new Past(this.now, (entries) => told(this, entries));
+    this.narration.follow();
   }
 
   /** Whether this is an exercise that was answered: it stands as it stood, and nothing is to be done. */
@@ -226,9 +231,7 @@ export class LiveTable implements GameTable<G> {
   }));
 
   /** How many people sit at this device. */
-  readonly nPeople = computed(
-    () => this.now.value.seats.filter((seat) => seat.sitter.type === 'person').length,
-  );
+  readonly nPeople = computed(() => this.now.value.seats.filter(isPerson).length);
 
   propose(draft: Draft<G>): void {
     void this.show(draft);
@@ -394,12 +397,6 @@ export class LiveTable implements GameTable<G> {
   /** Shows the next of the bots' steps at once. */
   hurry(): void {
     this.pushed.hurry();
-  }
-
-  /** Brings the bots that think to their answers. */
-  rush(): void {
-    const { table } = this.now.value;
-    void host().send({ type: 'hurry', table }).catch(tellFailure);
   }
 
   /** Hears what the app says unasked. */

@@ -2,6 +2,8 @@
 
 import type { Seat, SeatState, TableState } from '../host/protocol';
 
+export const isPerson = ({ sitter }: SeatState): boolean => sitter.type === 'person';
+
 /** The bot everybody waits for; `undefined` while only people are on turn. */
 export function botOnTurn(state: TableState): SeatState | undefined {
   return state.seats.find((seat) => seat.onTurn && seat.sitter.type === 'bot');

@@ -8,12 +8,8 @@ import { type Cancel, later } from '../kit/clock';
 import { attempt, host } from '../state/client';
 import { whenOf } from '../words/when';
 import { type Jump, jumpFrom, type ReplayStop, replayStops, stopAt } from './stops';
+import { readingTime } from './timing';
 import type { ToldLine, ToldStep } from './told';
-
-/** The least time a stop of a replay stays: enough to find on the board what it tells. */
-const STOP_MS = 1200;
-/** The time a letter takes to read, for whoever reads slowly: two seconds for a usual sentence. */
-const LETTER_MS = 45;
 
 /** How many times faster a replay runs than that. */
 const SPEEDS = [1, 2, 4] as const;
@@ -247,12 +243,6 @@ export class Past {
     });
   }
 
-  /** Milliseconds in which the stop's sentences are read. */
-  private readingTime(): number {
-    const letters = this.telling.value.lines.reduce((sum, { text }) => sum + text.length, 0);
-    return Math.max(STOP_MS, LETTER_MS * letters);
-  }
-
   /** Fetches all that is told, and stands where the plan wants it. */
   private async begin(plan: Plan): Promise<void> {
     this.stopWait?.();
@@ -320,6 +310,9 @@ export class Past {
     });
     if (!this.playing.value) return;
     if (!walk.plan.isWhole && walk.index === walk.stops.length - 1) this.playing.value = false;
-    else this.stopWait = later(this.readingTime() / this.pace.value, () => this.step(1));
+    else {
+      const ms = readingTime(...this.telling.value.lines.map(({ text }) => text));
+      this.stopWait = later(ms / this.pace.value, () => this.step(1));
+    }
   }
 }

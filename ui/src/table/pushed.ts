@@ -1,8 +1,9 @@
 // The steps of bots, which the app tells unasked: they are shown one after the other, each long
-// enough to be seen, and none that is known already.
+// enough for its words, and none that is known already.
 
 import type { TableState } from '../host/protocol';
 import { botPause, type Cancel } from '../kit/clock';
+import type { Narration } from './narration';
 import { BOT_MS } from './timing';
 
 /** What shows them. */
@@ -11,13 +12,14 @@ interface Shows {
   at(): number;
   /** Whether something else is under way that what was pushed has to wait for. */
   isBusy(): boolean;
+  /** What is told of the step shown. */
+  readonly narration: Pick<Narration, 'rest' | 'stay' | 'end'>;
   show(state: TableState): void;
 }
 
 export class Pushed {
   private waiting: TableState[] = [];
   private stopPause: Cancel | undefined;
-  private lastShown = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly shows: Shows) {}
 
@@ -29,20 +31,18 @@ export class Pushed {
   /** Shows the next as soon as the one in sight has been seen. */
   goOn(): void {
     if (this.stopPause || this.waiting.length === 0) return;
-    const wait = Math.max(0, this.lastShown + BOT_MS - performance.now());
-    this.stopPause = botPause(wait, () => {
+    this.stopPause = botPause(this.shows.narration.rest, () => {
       this.stopPause = undefined;
       if (this.shows.isBusy()) return;
-      if (this.showNext()) this.lastShown = performance.now();
+      if (this.showNext()) this.shows.narration.stay(BOT_MS);
       this.goOn();
     });
   }
 
-  /** Shows the next at once. */
+  /** Shows the next at once; without one, what is told is over. */
   hurry(): void {
-    if (!this.stopPause) return;
     this.stop();
-    this.lastShown = Number.NEGATIVE_INFINITY;
+    this.shows.narration.end();
     this.goOn();
   }
 
@@ -50,6 +50,7 @@ export class Pushed {
   catchUp(): void {
     this.stop();
     while (this.showNext());
+    this.shows.narration.end();
   }
 
   /** Forgets what it has not shown. */

@@ -18,6 +18,14 @@ export interface ToldStep {
   readonly lines: readonly ToldLine[];
 }
 
+/** A sentence about something that is seen while it is told. */
+export interface News extends ToldLine {
+  readonly event: Told['event'];
+  /** Whether it stands among what the others did since one's own last action, too. */
+  readonly isHeard: boolean;
+}
+
+type By = Pick<Told, 'by' | 'event'>;
 type Teller = Pick<LiveTable, 'ui' | 'teller'>;
 
 /** The entries worth telling, those of one step together, oldest first. */
@@ -32,6 +40,22 @@ export function toldWithDraws(table: Teller, entries: readonly Told[]): readonly
     entries,
     (event) => ui.describeDraw?.(event, teller.value) ?? ui.describeEvent(event, teller.value),
   );
+}
+
+/**
+ * What is told while it is seen: of a bot's step all that is worth it, of a person's what came of it
+ * and not what they did.
+ */
+export function newsOf({ ui, teller, seats }: LiveTable, entries: readonly By[]): readonly News[] {
+  return entries.flatMap(({ by, event }): News | readonly News[] => {
+    const isPerson = by !== null && seats.value[by]?.sitter.type === 'person';
+    const seat = ofSeat(event);
+    if ((isPerson && seat === by) || ui.isQuiet?.(event)) return [];
+    const text = ui.describeEvent(event, teller.value);
+    return text === null
+      ? []
+      : { seat: seat ?? (isPerson ? null : by), text, event, isHeard: !isPerson };
+  });
 }
 
 /** The first of the steps in a row that whoever took this one took, as far as they are told. */

@@ -137,6 +137,7 @@ export async function toyTable(
             language: 'cs',
             theme: 'light',
             confirm: 'irreversible',
+            tempo: 'normal',
             motion: 'less',
             hand: 'right',
             textSize: 'normal',

@@ -60,6 +60,7 @@ impl Settings {
             theme,
             confirm,
             turn_end,
+            tempo,
             messages,
             motion,
             sound,
@@ -74,6 +75,7 @@ impl Settings {
         self.theme = theme.unwrap_or(self.theme);
         self.confirm = confirm.unwrap_or(self.confirm);
         self.turn_end = turn_end.unwrap_or(self.turn_end);
+        self.tempo = tempo.unwrap_or(self.tempo);
         self.messages = messages.unwrap_or(self.messages);
         self.motion = motion.unwrap_or(self.motion);
         self.sound = sound.unwrap_or(self.sound);

@@ -18,7 +18,7 @@ import { inner, MAP } from './map';
 import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
 import { Leaving, Names, Planets } from './Planets';
-import { Playback } from './Playback';
+import { Playback, toldPlanet } from './Playback';
 import { planetNoun } from './places';
 import { AIM_PX, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pointedAt } from './pointed';
@@ -41,6 +41,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
   const reveal = useReveal(table);
   useGhostKeys(play.ghost);
   useWork(table, play);
+  useTold(table, play);
   useSight(table, play);
   return (
     <div class="sb sb-board" data-testid="bastards-board" data-focus={play.focus.value ?? ''}>
@@ -72,27 +73,40 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         <GhostLayer table={table} play={play} />
         <Pointed viewport={table.viewport} boxes={pointedAt(table, play).map(inner)} />
       </Surface>
-      <Playback table={table} play={play} isHeld={reveal !== null} />
+      {!reveal && <Playback table={table} play={play} />}
       {reveal && <Reveal table={table} reveal={reveal} />}
     </div>
   );
 }
 
-/** Brings the planet of a token in hand under the fingers, and gives the map back afterwards. */
+/** Brings the planet under the fingers that they aim at, and gives the map back afterwards. */
 function useWork(table: Table, play: Play): void {
-  const planet = play.inHand.value?.planet ?? null;
+  const planet = play.aimed.value;
   useEffect(() => {
     if (planet !== null) play.comeClose(planet);
     else play.goBack();
   }, [planet, table.viewport.size.value.width > 0]);
 }
 
+/** Comes closer to the planet on which something is told to have happened, as long as it is told. */
+function useTold(table: Table, play: Play): void {
+  const planet = toldPlanet(table);
+  useEffect(() => {
+    if (planet === null || play.aimed.peek() !== null) return;
+    play.glance(planet);
+    return () => table.viewport.restoreView();
+  }, [planet]);
+}
+
 /** Brings what a new decision is about into sight. */
 function useSight(table: Table, play: Play): void {
   const { at, actor } = table.state.value;
   const isMeasured = table.viewport.size.value.width > 0;
+  // What is told to have happened is looked at first.
+  const isFree = toldPlanet(table) === null;
   const before = useRef(actor);
   useEffect(() => {
+    if (!isFree) return;
     const isSame = before.current === actor;
     before.current = actor;
     if (!isMeasured || play.inHand.peek()) return;
@@ -103,7 +117,7 @@ function useSight(table: Table, play: Play): void {
     if (isElsewhere && play.focus.peek() !== null) return play.leave();
     const box = sightOf(play);
     if (box) play.goOn(box);
-  }, [at, actor, isMeasured]);
+  }, [at, actor, isMeasured, isFree]);
 }
 
 /** A tap on the map. */

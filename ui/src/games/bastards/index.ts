@@ -9,7 +9,7 @@ import type { LineOf } from '../../host/protocol';
 import type { Point } from '../../kit/geometry';
 import type { Noun } from '../../words/noun';
 import { type Message, msg } from '../../words/words';
-import type { GameUi } from '../game-ui';
+import type { EventOf, GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -36,6 +36,15 @@ import {
   raceNoun,
 } from './words';
 
+/** Answers in secret, what is turned up before all, and what ends by itself. */
+const QUIET: readonly EventOf<'bastards'>['type'][] = [
+  'chosen',
+  'choicesShown',
+  'planned',
+  'landed',
+  'unlocked',
+];
+
 /** The screen of the game. */
 export const ui: GameUi<'bastards'> = {
   id: 'bastards',
@@ -54,6 +63,7 @@ export const ui: GameUi<'bastards'> = {
   foretell,
   groups,
   groupOf,
+  isQuiet: ({ type }) => QUIET.includes(type),
   describeEvent,
   describeDraw,
   describeReason: (reason, teller) => describeReason(reason, teller.words),

@@ -4,7 +4,7 @@
 
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/protocol';
-import type { Box } from '../../kit/geometry';
+import type { Box, Point } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { memoizeWeak } from '../../kit/memoize-weak';
 import { isCalm } from '../../kit/reduced-motion';
@@ -94,6 +94,8 @@ export class Play {
   readonly inHand: ReadonlySignal<InHand | null>;
   /** Whatever is about to happen. */
   readonly shade: ReadonlySignal<DraftKind | null>;
+  /** The planet on which a token is being laid, or others are about to be hit, joined or changed. */
+  readonly aimed: ReadonlySignal<PlanetId | null>;
   /** The token to be laid, on its planet. */
   readonly ghost: Ghost<Laying, Draft<'bastards'>>;
 
@@ -117,6 +119,7 @@ export class Play {
     this.inHand = computed(() => this.findInHand());
     this.motion = computed(() => (isCalm() ? STILL : motionOf(table.change.value, this.map)));
     this.shade = computed(() => (table.draft.value?.ghost as DraftKind | undefined) ?? null);
+    this.aimed = computed(() => this.inHand.value?.planet ?? planetHit(this.shade.value));
     this.ghost = new Ghost(table, this.piece());
     // A new decision forgets what was in mind for the last one.
     table.scope.effect(() => {
@@ -177,7 +180,7 @@ export class Play {
       return;
     }
     this.table.propose(draftOf(option));
-    if (option.planet !== undefined) this.bring(option.planet);
+    if (option.planet !== undefined && this.aimed.peek() === null) this.bring(option.planet);
   }
 
   /** Does a move that needs no aiming at once, as far as the player's settings allow. */
@@ -269,13 +272,24 @@ export class Play {
   work(planet: PlanetId, was?: number): void {
     this.focus.value = planet;
     this.gone = null;
-    const { viewport } = this.table;
+    const { middle, pixels } = this.closeTo(planet);
+    this.table.viewport.zoomTo(middle, Math.max(was ?? pixels, 24));
+  }
+
+  /** Comes closer to a planet for as long as something is told of it. */
+  glance(planet: PlanetId): void {
+    const { middle, pixels } = this.closeTo(planet);
+    if (this.table.viewport.sizeAtRest() < Math.min(AIM_PX, pixels))
+      this.table.viewport.comeCloser(middle, pixels);
+  }
+
+  /** Where a planet is looked at from close by, and how large its cells are then. */
+  private closeTo(planet: PlanetId): { readonly middle: Point; readonly pixels: number } {
     const { box, cols, rows } = this.map.planet(planet);
-    const size = viewport.size.peek();
-    const pixels = was ?? Math.min(size.width / (cols + 1.6), size.height / (rows + 2.1), 72);
+    const size = this.table.viewport.size.peek();
+    const pixels = Math.min(size.width / (cols + 1.6), size.height / (rows + 2.1), 72);
     // A little low, so that the name below the planet is in sight, too.
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 + CELL / 4 };
-    viewport.zoomTo(middle, Math.max(pixels, 24));
+    return { middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 + CELL / 4 }, pixels };
   }
 
   /**
@@ -402,6 +416,12 @@ export class Play {
     };
   }
 }
+
+/** Who loads a ship looks at it, too, and stays where they are. */
+const planetHit = (shade: DraftKind | null): PlanetId | null =>
+  shade?.type === 'pair' || (shade?.type === 'cells' && shade.mark !== 'load')
+    ? shade.planet
+    : null;
 
 /** The draft of laying a token, after what brings it about. */
 export function layDraft(

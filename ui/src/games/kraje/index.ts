@@ -44,6 +44,7 @@ export const ui: GameUi<'kraje'> = {
   summary,
   groups,
   groupOf,
+  isQuiet: ({ type }) => type !== 'placed' && type !== 'roundBegan',
   describeEvent: (event, teller) =>
     describeEvent(event, teller.catalogue, personIn(teller), teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.catalogue, teller.words),

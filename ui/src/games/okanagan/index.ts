@@ -7,7 +7,7 @@ import './decide.css';
 import './short.css';
 import type { Seat } from '../../host/protocol';
 import { type Message, msg } from '../../words/words';
-import type { GameUi } from '../game-ui';
+import type { EventOf, GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -29,6 +29,19 @@ import {
   foretell,
 } from './words';
 
+/** What is dealt and laid out: the board shows it. */
+const QUIET: readonly EventOf<'okanagan'>['type'][] = [
+  'goalDrawn',
+  'goalDiscarded',
+  'goalsReshuffled',
+  'tileOpened',
+  'openDrawn',
+  'pileDrawn',
+  'ranked',
+  'heapLaid',
+  'heapReturned',
+];
+
 /** The screen of the game. */
 export const ui: GameUi<'okanagan'> = {
   id: 'okanagan',
@@ -49,6 +62,7 @@ export const ui: GameUi<'okanagan'> = {
   foretell,
   groups,
   groupOf,
+  isQuiet: ({ type }) => QUIET.includes(type),
   describeEvent,
   describeDraw,
   describeReason: (reason, teller) => describeReason(reason, teller.words),

@@ -1672,6 +1672,8 @@ theme: Theme,
 confirm: Confirm,
 /** How a turn ends when nothing is left to decide. */
 turnEnd: TurnEnd,
+/** How long what a bot did stays in sight before the next step. */
+tempo: Tempo,
 /** How long what the app tells stays in sight. */
 messages: Messages,
 /** How much moves on the screen. */
@@ -1701,6 +1703,8 @@ theme?: Theme,
 confirm?: Confirm,
 /** How a turn ends when nothing is left to decide. */
 turnEnd?: TurnEnd,
+/** How long what a bot did stays in sight before the next step. */
+tempo?: Tempo,
 /** How long what the app tells stays in sight. */
 messages?: Messages,
 /** How much moves on the screen. */
@@ -1897,6 +1901,9 @@ export type Take = {
 table: string,
 /** The seat of the person who takes the device. */
 seat: game.Seat, };
+
+/** How long what a bot did stays in sight before the next step. */
+export type Tempo = "slow" | "normal" | "quick" | "atOnce";
 
 /** A file for other programs. */
 export type TextFile = {

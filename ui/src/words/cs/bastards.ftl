@@ -472,7 +472,6 @@ bastards-question-refused = Když odmítneš, nikdo nedostane nic.
 bastards-reveal = Karty na stůl!
 bastards-reveal-settlers = Osadníci přistávají!
 bastards-reveal-none = žádná karta
-bastards-skip = Přeskočit
 bastards-tie-coins = Při stejných bodech rozhodly mince, které zbyly: { $values }.
 bastards-tie-living = Zbylo stejně mincí, rozhodly živé potvůrky: { $values }.
 bastards-crew = Hráči

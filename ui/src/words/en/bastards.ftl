@@ -285,7 +285,6 @@ bastards-question-refused = If you refuse, nobody gets anything.
 bastards-reveal = Cards on the table!
 bastards-reveal-settlers = Settlers land!
 bastards-reveal-none = no card
-bastards-skip = Skip
 bastards-tie-coins = Equal on points, so the coins left over decided: { $values }.
 bastards-tie-living = Equal on coins too, so living creatures decided: { $values }.
 bastards-crew = Players

@@ -16,6 +16,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// How a turn ends when nothing is left to decide.
     pub turn_end: TurnEnd,
+    /// How long what a bot did stays in sight before the next step.
+    pub tempo: Tempo,
     /// How long what the app tells stays in sight.
     pub messages: Messages,
     /// How much moves on the screen.
@@ -53,6 +55,9 @@ pub struct SettingsChange {
     /// How a turn ends when nothing is left to decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<TurnEnd>,
+    /// How long what a bot did stays in sight before the next step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tempo: Option<Tempo>,
     /// How long what the app tells stays in sight.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub messages: Option<Messages>,
@@ -137,6 +142,22 @@ pub enum TurnEnd {
     #[default]
     Timed,
     /// By itself, at once.
+    AtOnce,
+}
+
+/// How long what a bot did stays in sight before the next step.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Tempo {
+    /// Long enough to read it twice.
+    Slow,
+    /// Long enough to read it.
+    #[default]
+    Normal,
+    /// Half of that.
+    Quick,
+    /// Not at all.
     AtOnce,
 }
 
