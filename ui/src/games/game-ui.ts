@@ -271,10 +271,13 @@ export interface GameUi<G extends GameId = GameId> {
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
   /**
-   * Whether what this seat decides now still belongs to its first turn, through which a newcomer is
-   * guided; without it that is the first decision alone.
+   * What a newcomer may have met for the first time at this decision beside what is asked, the most
+   * telling first: each is told once, in the words `guide-<game>-<topic>`. A kind of question goes by the
+   * key of its prompt.
    */
-  isOpening?(table: GameTable<G>): boolean;
+  topics?(table: GameTable<G>): readonly string[];
+  /** How many rounds are played, where that is a choice. */
+  rounds?(table: GameTable<G>): number;
   /**
    * Why the device goes to somebody else though the turn is not done: a decision of theirs within
    * it. `null` where it is.
@@ -362,6 +365,8 @@ export interface SetupOption {
   readonly label: Message;
   readonly choices: readonly { readonly value: string; readonly label: Message }[];
   readonly initial: string;
+  /** What is chosen for the first game of somebody who has played none, where that is another. */
+  readonly first?: string;
   /** What the choice means, where its name does not say. */
   readonly note?: Message;
   /** A house rule or a matter of taste: folded away until somebody looks for it. */

@@ -4,7 +4,7 @@ import { cardOf } from '../games/found';
 import type { GameId, Lesson, Sitter } from '../host/protocol';
 import { MARKS, markOf } from '../kit/marks';
 import { attempt, host } from '../state/client';
-import { guide } from '../state/first-turn';
+import { guide } from '../state/first-game';
 import { cardOfEngine } from '../state/games';
 import { learner } from '../state/lessons';
 import { people } from '../state/people';
@@ -36,7 +36,7 @@ export async function beginLesson(
   return (await attempt(() => host().send({ type: 'learn', ...asked })))?.table;
 }
 
-/** Begins a game against a gentle level with nothing to set up, and guides through its first turn. */
+/** Begins a game against a gentle level with nothing to set up, and guides through it. */
 export async function beginFirstGame(game: GameId): Promise<string | undefined> {
   const [card, engine] = [cardOf(game), cardOfEngine(game)];
   if (!card || !engine) return undefined;
@@ -47,7 +47,9 @@ export async function beginFirstGame(game: GameId): Promise<string | undefined> 
       seat === 0 ? { type: 'person' } : { type: 'bot', level: engine.levels[0] ?? 'newcomer' },
   );
   await loadMessages(game);
-  const values = Object.fromEntries(card.options.map(({ key, initial }) => [key, initial]));
+  const values = Object.fromEntries(
+    card.options.map(({ key, initial, first }) => [key, first ?? initial]),
+  );
   const setup = card.makeSetup(nSeats, values, undefined, 1);
   const seats = seatsFor(sitters);
   const reply = await attempt(() => host().send({ type: 'newTable', setup, seats }));

@@ -3,8 +3,8 @@
 
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { say } from '../words/words';
-import { isGuidedByPrompt, isGuiding } from './FirstTurn';
+import { type Message, say } from '../words/words';
+import { guideInPrompt } from './Guide';
 import { canDo } from './learner';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
@@ -30,17 +30,19 @@ export function Prompt({ table }: { table: LiveTable }) {
   );
 }
 
+/** What the player is asked to do; to a learner in full. */
+function promptNow(table: LiveTable): Message {
+  const message = table.ui.prompt(table);
+  return table.help.value === 'learner' ? canDo(message) : message;
+}
+
 /** What the table waits for, in words. */
 function promptOf(table: LiveTable): string {
   const state = table.state.value;
   switch (state.next) {
     case 'act':
       if (table.isAdvising.value) return say('hint-coming');
-      return say(
-        isGuidedByPrompt(table) || (table.help.value === 'learner' && !isGuiding(table))
-          ? canDo(table.ui.prompt(table))
-          : table.ui.prompt(table),
-      );
+      return say(guideInPrompt(table) ?? promptNow(table));
     case 'pass':
       return say(
         table.ui.handOver?.(table) ?? (state.canUndo ? 'prompt-pass-undo' : 'prompt-pass'),

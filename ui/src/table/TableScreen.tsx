@@ -12,7 +12,7 @@ import { listenForHolds } from '../kit/what';
 import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/client';
-import { welcome } from '../state/first-turn';
+import { welcome } from '../state/first-game';
 import { playedOn, refreshRows } from '../state/games';
 import { guestPreferencesOf } from '../state/guest-preferences';
 import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
@@ -27,8 +27,8 @@ import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
 import { EdgeOf, type Lies, Plates, useLies } from './Edges';
 import { ExercisePanel } from './Exercise';
-import { FirstTurn, isGuiding } from './FirstTurn';
 import { GlanceSheet } from './Glance';
+import { About, Guide, isGuiding } from './Guide';
 import { useKeys } from './keys';
 import { LearnerMoves } from './LearnerMoves';
 import { isTaught, LessonPanel } from './Lesson';
@@ -266,12 +266,13 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
           {isTaught(table) && <LessonPanel table={table} />}
           {isExercise && <ExercisePanel table={table} />}
           {!isTaught(table) && !isExercise && <Prompt table={table} />}
-          <FirstTurn table={table} />
+          <Guide table={table} />
           {!isGuiding(table) && <LearnerMoves table={table} />}
           <Hand table={table} />
           <ActionBar table={table} />
         </section>
       )}
+      {!lies && <About table={table} />}
     </div>
   );
 }
@@ -332,7 +333,7 @@ function Edges({ table, lies }: { table: LiveTable; lies: Lies }) {
         <Head table={table} />
         <div class="edge-says">
           <Prompt table={table} />
-          <FirstTurn table={table} />
+          <Guide table={table} />
           <LearnerMoves table={table} />
         </div>
         <Hand table={table} />

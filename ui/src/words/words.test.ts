@@ -258,6 +258,18 @@ describe('what a learner is told', () => {
   });
 });
 
+describe('what is told in a first game', () => {
+  it.each(GAMES)('is about a kind of question, or a topic that the game names: %s', (game) => {
+    const keys = keysOf([`lessons/${game}`]);
+    const told = keys.flatMap((key) => key.split(`guide-${game}-`)[1] ?? []);
+    const text = code[`../games/${game}/index.ts`] ?? '';
+    const known = (it: string) =>
+      keysOf([game]).includes(`${game}-prompt-${it}`) || text.includes(`'${it}'`);
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.filter((it) => !known(it))).toEqual([]);
+  });
+});
+
 describe('plural forms', () => {
   const say = (locale: 'cs' | 'en', id: string, args: Record<string, number>) =>
     new Words(locale, [source(locale, 'app.ftl')]).say(id, args);

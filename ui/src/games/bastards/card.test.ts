@@ -23,7 +23,14 @@ it('offers the orders of the pack’s scenarios, each once', () => {
   );
 });
 
+it('ends with a round that counts dominance, and the first game with the first of them', () => {
+  const rounds = card.options.find(({ key }) => key === 'rounds');
+  expect(rounds?.choices.map(({ value }) => value)).toEqual(['4', '8', '12']);
+  expect(card.makeSetup(2, { rounds: rounds?.first ?? '' })).toMatchObject({ rounds: 4 });
+});
+
 it('leaves the usual game to the engine', () => {
+  expect(card.makeSetup(3, { rounds: '12' })).toEqual({ game: 'bastards', seats: 3 });
   expect(card.makeSetup(3, {})).toEqual({ game: 'bastards', seats: 3 });
 });
 

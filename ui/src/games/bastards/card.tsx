@@ -16,6 +16,9 @@ const FIRST: Readonly<Record<string, Relation | null>> = {
   change: 'change',
 };
 
+/** The last round of the track. */
+const ROUNDS = '12';
+
 /** Planets of the board from small to large, and so that they lie far apart. */
 const BY_SIZE = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p10'];
 const APART = ['p10', 'p3', 'p4', 'p6', 'p7', 'p9', 'p8', 'p5', 'p2', 'p1'];
@@ -43,6 +46,16 @@ export const card: GameCardUi<'bastards'> = {
   weight: 4,
   Art: HomeArt,
   options: [
+    {
+      key: 'rounds',
+      label: msg('bastards-option-rounds'),
+      initial: ROUNDS,
+      first: '4',
+      choices: ['4', '8', ROUNDS].map((value) => ({
+        value,
+        label: msg(`bastards-option-rounds-${value}`),
+      })),
+    },
     {
       key: 'order',
       label: msg('bastards-option-order'),
@@ -72,6 +85,7 @@ export const card: GameCardUi<'bastards'> = {
     return own === null || own.length > 0;
   },
   makeSetup: (seats, chosen) => {
+    const rounds = chosen.rounds ?? ROUNDS;
     const order = chosen.order === 'own' ? ownOrder(chosen) : orderOf(chosen.order ?? '');
     const planets =
       chosen.planets === 'own' ? ownPlanets(chosen) : planetsOf(chosen.planets ?? '', seats);
@@ -80,6 +94,7 @@ export const card: GameCardUi<'bastards'> = {
       seats,
       ...(order && { order }),
       ...(planets && { planets }),
+      ...(rounds !== ROUNDS && { rounds: Number(rounds) }),
     };
   },
 };

@@ -23,8 +23,9 @@ import { coinsLeft, offerOf, playOf, type Table, viewOf } from './play';
 import { rules } from './rules';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
+import { roundsOf } from './Track';
 import { things } from './things';
-import type { Colour, Offer } from './types';
+import { type Colour, NEUTRAL, type Offer } from './types';
 import {
   describeDraw,
   describeEvent,
@@ -57,7 +58,8 @@ export const ui: GameUi<'bastards'> = {
   detailTitle,
   Foreseen,
   prompt,
-  isOpening: (table) => viewOf(table).round <= 1,
+  topics,
+  rounds: roundsOf,
   choices,
   summary,
   foretell,
@@ -95,6 +97,20 @@ function placeOf(table: Table, fields: LineOf<'bastards'>['fields']): Point | nu
 /** Whether a flight has nothing left but its end. */
 const isLanding = ({ reach, load, unload }: Offer): boolean =>
   reach.length === 0 && load.length === 0 && unload.length === 0;
+
+/** What a newcomer meets beside what is asked. */
+function topics(table: Table): readonly string[] {
+  const { laying, stage, round, clock } = viewOf(table);
+  const [token] = laying?.tokens ?? [];
+  if (token) return token.colour === NEUTRAL ? ['neutral'] : [];
+  if (stage.type !== 'plan') return [];
+  const field = table.catalogue.track[clock];
+  return [
+    ...(field?.type === 'round' && field.dominance > 0 ? ['counts'] : []),
+    ...(round > 1 ? ['played'] : []),
+    ...(round > 2 && offerOf(table)?.twoCards ? ['two'] : []),
+  ];
+}
 
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {

@@ -37,7 +37,7 @@ export const ui: GameUi<'hunters'> = {
   Detail,
   detailTitle,
   prompt,
-  isOpening,
+  topics,
   choices,
   draftOf,
   summary,
@@ -61,13 +61,21 @@ export const ui: GameUi<'hunters'> = {
   packOf: (setup) => setup.pack.sha256,
 };
 
-/** Everybody places one land tile beside the start tile before anybody's second turn begins. */
-function isOpening(table: Table): boolean {
-  const { placed, phase, extra, seats } = viewOf(table);
-  const { tiles } = table.catalogue;
-  const land = placed.filter(({ id }) => tiles.some((it) => it.id === id && it.kind === 'land'));
-  const isNext = phase === 'place' && !extra;
-  return land.length < seats.length || (land.length === seats.length && !isNext);
+/** What a newcomer's own pieces have come to. */
+function topics(table: Table): readonly string[] {
+  const offer = offerOf(table);
+  const seat = table.seat.value;
+  const { seats, extra } = viewOf(table);
+  if (offer?.type !== 'place' || extra) return [];
+  const lines = table.sheet.value.seats[seat]?.lines ?? [];
+  const has = (...types: readonly string[]) =>
+    lines.some(({ source }) => types.includes(source.type));
+  return [
+    ...(has('forest', 'river') ? ['home'] : []),
+    ...(has('meadow') ? ['meadow'] : []),
+    ...(has('system') ? ['system'] : []),
+    ...(seats[seat]?.pawns === 1 ? ['last'] : []),
+  ];
 }
 
 function prompt(table: Table): Message {

@@ -39,7 +39,7 @@ export const ui: GameUi<'kraje'> = {
   Detail,
   detailTitle,
   prompt,
-  isOpening: (table) => viewOf(table).round <= 1,
+  topics,
   choices,
   summary,
   groups,
@@ -83,6 +83,14 @@ function tieBreaks(sheet: SheetOf<'kraje'>): readonly TieBreak[] {
     says: msg('kraje-tie-condition', { nth: i + 1 }),
     values: falling.map((values) => values[i] ?? 0),
   }));
+}
+
+/** What a newcomer's own conditions have come to. */
+function topics(table: Table): readonly string[] {
+  const { round, pick } = viewOf(table);
+  if (round < 2 || pick !== 1) return [];
+  const lines = table.sheet.value.seats[table.seat.value]?.lines ?? [];
+  return [lines.some(({ source }) => source.type === 'own') ? 'own' : 'none'];
 }
 
 /** What the player is asked to do now. */

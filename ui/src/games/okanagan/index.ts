@@ -53,7 +53,7 @@ export const ui: GameUi<'okanagan'> = {
   Detail,
   detailTitle,
   prompt,
-  isOpening,
+  topics,
   handOver,
   choices,
   draftOf,
@@ -113,12 +113,17 @@ function handOver(table: Table): Message | null {
   }
 }
 
-/** Up to the tile that is drawn after the first building. */
-function isOpening(table: Table): boolean {
-  const { board, stage } = viewOf(table);
-  const seat = table.seat.value;
-  const own = board.filter(({ building }) => building?.seat === seat).length;
-  return own === 0 || (own === 1 && stage.type !== 'place');
+/** What a newcomer has come by. */
+function topics(table: Table): readonly string[] {
+  if (viewOf(table).stage.type !== 'place') return [];
+  const lines = table.sheet.value.seats[table.seat.value]?.lines ?? [];
+  const has = (type: string) =>
+    lines.some(({ source, points }) => source.type === type && points > 0);
+  return [
+    ...((ownPlayer(table)?.nuggets ?? 0) > 0 ? ['nugget'] : []),
+    ...(has('goal') ? ['goal'] : []),
+    ...(has('explorer') ? ['explorer'] : []),
+  ];
 }
 
 /** What the player is asked to do now. */

@@ -766,6 +766,10 @@ bastards-unit-coins = { $n }× { $each ->
 
 ## Příprava hry
 
+bastards-option-rounds = Délka
+bastards-option-rounds-4 = 4 kola
+bastards-option-rounds-8 = 8 kol
+bastards-option-rounds-12 = 12 kol
 bastards-option-order = Pořadí vztahů
 bastards-option-order-standard = Láska první (základní)
 bastards-option-order-mutation = Mutace první (útočné)

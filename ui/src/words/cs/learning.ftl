@@ -1,4 +1,4 @@
-# Lekce a první tah: co říká stránka s lekcemi a co stojí vedle desky.
+# Lekce a první partie: co říká stránka s lekcemi a co stojí vedle desky.
 
 lessons = Lekce
 lessons-of = Lekce: { $game }
@@ -30,6 +30,8 @@ lesson-back = Zpět k pravidlům
 lesson-rules = Pravidla, která jsou v téhle lekci
 lesson-note = Tohle je lekce. Zůstane uložená tam, kde skončíš, a do statistik se nepočítá.
     .small = Tohle je malá ukázka jednoho pravidla. Nikam se nepočítá.
+guide-confirm = Nic neplatí, dokud nepotvrdíš ✔. Do té doby můžeš ťuknout jinam nebo to všechno zrušit ✖.
+first-go = Jdeme na to
 first-skip = Už vím, jak na to
 first-learner = Raď mi každý tah
 first-asked = Hraješ tuhle hru poprvé?

@@ -541,6 +541,10 @@ bastards-unit-coins = { $n }× { $each ->
 
 ## Set-up
 
+bastards-option-rounds = Length
+bastards-option-rounds-4 = 4 rounds
+bastards-option-rounds-8 = 8 rounds
+bastards-option-rounds-12 = 12 rounds
 bastards-option-order = Order of relations
 bastards-option-order-standard = Love first (standard)
 bastards-option-order-mutation = Mutation first (aggressive)

@@ -1,4 +1,4 @@
-# Lessons and the first turn: what the page of lessons says, and what stands beside the board.
+# Lessons and the first game: what the page of lessons says, and what stands beside the board.
 
 lessons = Lessons
 lessons-of = Lessons: { $game }
@@ -28,6 +28,8 @@ lesson-back = Back to the rules
 lesson-rules = The rules in this lesson
 lesson-note = This is a lesson. It is kept where you leave it, and does not count in statistics.
     .small = This is a small position about one rule. It counts nowhere.
+guide-confirm = Nothing counts until you confirm it with ✔. Until then you can tap elsewhere, or cancel it all with ✖.
+first-go = Let’s go
 first-skip = I know how
 first-learner = Help me every turn
 first-asked = Is this your first game of it?

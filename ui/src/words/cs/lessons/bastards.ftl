@@ -1,9 +1,32 @@
 # Lekce Space Bastards: jméno, o čem je, úkoly a co se řekne na konci.
 
-first-bastards = První tah ve Space Bastards
-    .see = Planety jsou na mapě, vztahy a hráči vedle ní nebo pod ní. Co máš právě udělat, je vždycky napsané.
-    .do = Ťukni na zvýrazněnou planetu nebo na volbu dole. Všechno, na co jde ťuknout, je podle pravidel.
-    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
+first-bastards = Space Bastards: o co jde
+    .win = Tvoje tlupa potvůrek se roztahuje po planetách. Kdo má na planetě víc potvůrek než kterákoli jiná barva, dostane za ni body; další přinese diplomacie a mince. Vyhrává, kdo jich má na konci nejvíc.
+    .turn = Nejdřív se planety osídlí. Pak si každé kolo všichni tajně naplánují kartu jednoho z osmi vztahů, karty se naráz otočí a hrají se podle čísel. Na konci kola létají lodě.
+    .long = { $n ->
+        [4] Tahle první partie je krátká: má čtyři kola a zabere asi dvacet minut.
+       *[other] Partie má { $n } kol a zabere asi hodinu a půl.
+    }
+
+guide-bastards-name = Osidluje se planeta po planetě: na každou pošlou všichni jednu potvůrku. Vyber, která je na řadě teď. Zavřené planety zůstanou prázdné.
+guide-bastards-choose = Teď všichni tajně vyberou, koho tam pošlou. Ropušák zabere jediné políčko, šlimák čtyři. Vztahy ukazují, kdo s kým něco dokáže, tak posílej ty, kteří se k sobě hodí.
+guide-bastards-exchange = Všichni se na planetu nevejdou, ať se skládají jakkoli. Kdo je na řadě, vymění svou potvůrku za některou ze svých nejmenších odložených.
+guide-bastards-lay = Polož ji na volná políčka, otáčet ji smíš. Kdo bude mít na planetě víc potvůrek než kterákoli jiná barva, dostane za ni po čtvrtém kole bod.
+guide-bastards-neutral = Ve dvou přijde na každou planetu i neutrální potvůrka a položí ji ten, kdo planetu vybral. Neutrální nikdy nehrají, ale na každou dvojici kývnou; zastřelit, sežrat i proměnit je můžeš jako cizí.
+guide-bastards-plan = Osm vztahů určuje, kdo s kým co dělá. Jeden si teď tajně naplánuj: až je naplánují všichni, karty se otočí a hrají se podle čísel. U každé stojí, co by přinesla teď.
+guide-bastards-counts = Po tomhle kole se počítají planety: za každou, kde máš víc potvůrek než kterákoli jiná barva, dostaneš body.
+guide-bastards-played = Zahraná karta leží odkrytá a hned se do ruky nevrátí, tak si nejlepší nech na správnou chvíli. Před kolem se podívej, co můžou zahrát ostatní.
+guide-bastards-two = Za mince smíš naplánovat dvě karty naráz. Mince ale mají cenu i na konci, kdy se za ně kupují body.
+guide-bastards-love = Kde žijí obě rasy u srdíčka a aspoň jeden z rodičů je tvůj, narodí se ti ze zásoby potvůrka jedné z nich. Vyber dole potomka a polož ho.
+guide-bastards-shooting = Na planetě, kde máš rasu vlevo od šipky, zastřelíš všechny potvůrky rasy vpravo, které mají jednu cizí barvu. Mrtvolka zůstane ležet: nepočítá se, ale zabírá místo.
+guide-bastards-eating = Na planetě, kde máš rasu vlevo od šipky, sežereš všechny potvůrky rasy vpravo, které mají jednu cizí barvu. Vrátí se majiteli do zásoby a místo se uvolní.
+guide-bastards-trade = Spoj potvůrku levé a pravé rasy, aspoň jedna musí být tvoje: za dvojici je mince. Když je druhá cizí, dostane minci i její majitel, a smí odmítnout.
+guide-bastards-diplomacy = Spoj dvojici ras vztahu: bod máš hned a nikdo ti ho nevezme. Nejjistější je neutrální potvůrka, ta nikdy neodmítne.
+guide-bastards-migration = Migrace dá lodi let hned: jeden krok je zdarma, další po minci. Naloď, koho chceš jinde, a u cílové planety ho vyloď.
+guide-bastards-mutation = Mutace mění potvůrky, které máš, na ty, které potřebuješ: všechny tvoje potvůrky jedné rasy na planetě se promění v druhou. Nové pak polož.
+guide-bastards-put = Poprvé přijde loď na kterékoli volné pole a odtud poletí. Postav ji k planetě, kde máš koho nalodit.
+guide-bastards-fly = Na konci kola smí letět všechny lodě, prázdná doletí dál. Obě rasy vztahu migrace teď zůstanou doma. Letět nemusíš.
+guide-bastards-change = Padla Změna vztahů, a tak mění všichni: vyměň jednu kartu rasy za jinou z nabídky, nebo vztah na tohle kolo zamkni, ať ho nezmění nikdo.
 
 lesson-bastards-love = Láska
     .line = Dvě rasy vztahu na jedné planetě mají potomka.

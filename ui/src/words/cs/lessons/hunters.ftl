@@ -1,9 +1,17 @@
 # Lekce Lovců a sběračů: jméno, o čem je, úkoly a co se řekne na konci.
 
-first-hunters = První tah v Lovcích a sběračích
-    .see = Dole je, co máš v ruce, nahoře leží krajina. Na zvýrazněná místa jde dílek přiložit.
-    .do = Ťukni na místo nebo tam dílek přetáhni; ťuknutím na dílek ho otočíš.
-    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
+first-hunters = Lovci a sběrači: o co jde
+    .win = Dílek po dílku vzniká krajina doby kamenné a ty do ní posíláš svůj kmen. Za uzavřený les a uzavřenou řeku máš body hned, za zvířata na loukách a za ryby u chýší až na konci. Vyhrává, kdo má nejvíc bodů.
+    .turn = V každém tahu přiložíš jeden dílek tak, aby krajina navazovala, a smíš na něj postavit jednu figurku.
+    .long = Hraje se, dokud jsou dílky; ve dvou to bývá asi půl hodiny.
+
+guide-hunters-place = Přilož dílek na zvýrazněné místo tak, aby všechny hrany navazovaly: les na les, louka na louku, řeka na řeku. Ťuknutím ho otočíš.
+guide-hunters-occupy = Sběrač v lese a rybář na řece se vrátí, jakmile se les nebo řeka uzavřou. Lovec na louce a chýše u vody zůstanou do konce hry. Stavět nemusíš nic.
+guide-hunters-extra = Za menhir v uzavřeném lese máš bonusový tah s bonusovým dílkem. Co tenhle umí, ti řekne, když na něm podržíš prst.
+guide-hunters-home = Uzavřený les nebo řeka: body máš hned a panáček je zpátky v zásobě. Co zůstane na konci otevřené, nedá nic.
+guide-hunters-meadow = Tvůj lovec leží na louce do konce hry. Zvířata se počítají až pak: jelen 1, zubr 2, mamut 3. Tygr jeleny žere, tak ho drž dál.
+guide-hunters-system = Chýše boduje na konci za všechny ryby celé soustavy řek a jezer. Nikdo ji nevyžene, tak vodu prodlužuj.
+guide-hunters-last = V zásobě ti zbývá jediný panáček. Z louky se žádný nevrátí: nech si ho na les nebo řeku, které brzy uzavřeš.
 
 lesson-hunters-forest = Les a menhir
     .line = Uzavřený les dá body hned, a s menhirem i bonusový tah.

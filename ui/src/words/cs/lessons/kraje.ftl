@@ -1,9 +1,16 @@
 # Lekce Podivných krajů: jméno, o čem je, úkoly a co se řekne na konci.
 
-first-kraje = První tah v Podivných krajích
-    .see = Dole držíš karty, nahoře roste tvůj kraj. Jednu kartu položíš.
-    .do = Přetáhni kartu na kraj, nebo ťukni na místo. Tlačítka u karty ji otočí a převrátí na druhou stranu.
-    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
+first-kraje = Podivné kraje: o co jde
+    .win = Z osmi karet skládáš svůj kraj. Body dávají podmínky, které v něm leží. Každá vlastní stojí deset bodů, ale odemkne ti i tu sdílenou. Vyhrává, kdo má na konci nejvíc bodů.
+    .turn = Každá karta má dvě strany: krajinou nahoru kraj jen skládá, podmínkou nahoru ho boduje. Aspoň jedno pole kraje musí karta překrýt, podmínku překrýt nesmí.
+    .long = Partie má čtyři kola a zabere asi čtvrt hodiny.
+
+guide-kraje-first = Jednu kartu tajně položíš, druhou dostane soupeř. Přetáhni ji na kraj, nebo ťukni na místo; tlačítka u karty ji otočí a převrátí na druhou stranu.
+guide-kraje-second = Tuhle kartu ti nechal soupeř a položit ji musíš. Zase má dvě strany: vyber tu, která se ti hodí víc.
+guide-kraje-solo-first = Máš dvě karty: jednu polož, kteroukoli stranou nahoru, druhou odhodíš. Takhle vybíráš při každém druhém tahu.
+guide-kraje-solo-second = Tahle karta přišla z vršku balíčku a položit ji musíš. Aspoň jedno pole tvého kraje musí překrýt.
+guide-kraje-none = Zatím nemáš vlastní podmínku, a tak se ti nepočítá ani sdílená. Polož kartu podmínkou nahoru, jakmile víš, čím ji naplníš.
+guide-kraje-own = Tvoje podmínka odemkla i sdílenou. Druhá vlastní už nic neodemkne a deset bodů stojí taky, tak ať si na ně vydělá.
 
 lesson-kraje-overlap = Překrývání
     .line = Karty se překrývají a platí to, co je vidět shora.

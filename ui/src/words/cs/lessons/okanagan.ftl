@@ -1,9 +1,21 @@
 # Lekce Okanaganu: jméno, o čem je, úkoly a co se řekne na konci.
 
-first-okanagan = První tah v Okanaganu
-    .see = Dole jsou tvoje karty a zásoba, nahoře údolí. Co teď máš udělat, říká řádek nad nimi.
-    .do = Ťukni na kartu dole nebo na zvýrazněné místo v údolí. Dílek jde i přetáhnout a otočit.
-    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
+first-okanagan = Okanagan: o co jde
+    .win = V údolí sbíráš barevné žetony. Body za ně dávají tvoje tajné úkoly a karta průzkumníka; kdo má na konci nejvíc zlatých nugetů, dostane deset bodů navíc. Vyhrává, kdo má bodů nejvíc.
+    .turn = V každém tahu přiložíš dílek a postavíš na něj jednu budovu. Když se oblast uzavře, rozdělí se její žetony podle toho, kdo v ní má jaký vliv.
+    .long = Hrají se dvě kola, každé do poslední budovy; ve dvou to bývá asi půl hodiny.
+
+guide-okanagan-discard = Úkoly říkají, které žetony pro tebe mají cenu. Nech si ty, které chtějí stejné: jeden žeton se počítá na všech kartách, které ho chtějí. Soupeř je nevidí.
+guide-okanagan-place = Přilož dílek tak, aby na hranách seděla krajina. Oblast se uzavře, když žádný její okraj nezůstane otevřený.
+guide-okanagan-build = Farma má vliv 3 v jedné části, skladiště 2 na obou stranách hranice, sýpka 1 všude kolem. Zásoba na kolo je daná a postavit musíš všechno.
+guide-okanagan-area = Tvůj dílek uzavřel víc oblastí. Vyber, která se vyhodnotí první: žetonů je omezeně a co se vezme teď, na další oblast už nezbude.
+guide-okanagan-heap = Oblast je uzavřená a její žetony leží na hromadě. Kolik máš vlivu, tolik si jich vezmeš; kdo ho má víc, bere dřív. Ber, co chtějí tvoje úkoly.
+guide-okanagan-bonus = I prohraná oblast se vyplatí: kdo v ní má nejmenší vliv, smí použít jednu z akcí na rubech sloupečků. Co která dělá, zjistíš podržením prstu.
+guide-okanagan-alone = V oblasti stojíš jen ty, a tak máš na výběr: vezmi si z ní žetony, nebo místo nich použij jednu z akcí na rubech sloupečků.
+guide-okanagan-draw = Na konci tahu si vezmeš dílek na příště: jeden ze tří odkrytých, nebo vrchní ze sloupečku.
+guide-okanagan-nugget = Máš první zlatý nuget. Kdo jich má na konci nejvíc, dostane deset bodů, druhý pět; kdo jich má stejně, má i stejně bodů. Pořadí se může ještě změnit.
+guide-okanagan-goal = První žetony ti plní úkol. Úkol se počítá tolikrát, kolikrát jeho sadu pokryješ, a jeden žeton platí na všech kartách.
+guide-okanagan-explorer = Máš čtyři barvy, a tak dává body i průzkumník. Počítá se mu každá další čtveřice různých barev.
 
 lesson-okanagan-goals = Úkoly
     .line = Karty úkolů říkají, které žetony pro tebe mají cenu.

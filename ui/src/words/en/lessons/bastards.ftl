@@ -1,9 +1,32 @@
 # The lessons of Space Bastards: name, what it is about, tasks and what is said at the end.
 
-first-bastards = The first turn of Space Bastards
-    .see = The planets are on the map, relations and players beside or below it. What to do is always written there.
-    .do = Tap a planet that is lit, or a choice below. Whatever can be tapped is within the rules.
-    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
+first-bastards = Space Bastards: what it is about
+    .win = Your gang of creatures spreads over the planets. Whoever has more creatures on a planet than any other colour gets points for it; diplomacy and coins bring more. Whoever has the most points at the end wins.
+    .turn = First the planets are settled. Then, each round, everybody plans in secret the card of one of eight relations; the cards are turned up together and played by their numbers. At the end of a round the ships fly.
+    .long = { $n ->
+        [4] This first game is a short one: four rounds, about twenty minutes.
+       *[other] The game has { $n } rounds and takes about an hour and a half.
+    }
+
+guide-bastards-name = The planets are settled one by one: everybody sends one creature to each. Choose which one is next. Closed planets stay empty.
+guide-bastards-choose = Now everybody chooses in secret whom to send there. A toadling takes one cell, a sluggy four. The relations show who can do something with whom, so send those who go together.
+guide-bastards-exchange = There is no room on the planet for everybody, however they are laid. Whoever is next exchanges their creature for one of the smallest they have set aside.
+guide-bastards-lay = Lay it on free cells; you may turn it. Whoever has more creatures on the planet than any other colour gets a point for it after round four.
+guide-bastards-neutral = With two players a neutral creature comes to each planet, too, and whoever chose the planet lays it. Neutral ones never play, but they say yes to every pair; you can shoot, eat and change them like anybody else’s.
+guide-bastards-plan = Eight relations say who does what with whom. Plan one of them in secret: once everybody has, the cards are turned up and played by their numbers. Each says what it would bring now.
+guide-bastards-counts = After this round the planets are counted: for each one where you have more creatures than any other colour you get points.
+guide-bastards-played = A card that was played lies open and does not come back at once, so keep the best for the right moment. Before a round, look at what the others can play.
+guide-bastards-two = For coins you may plan two cards at once. But coins have a worth at the end, too, when they buy points.
+guide-bastards-love = Where both races beside the heart live and at least one parent is yours, a creature of one of them comes from your supply. Choose a child below and lay it.
+guide-bastards-shooting = On a planet where you have the race to the left of the arrow, you shoot all creatures of the race to the right that have one other colour. A corpse stays there: it counts for nothing, but takes up room.
+guide-bastards-eating = On a planet where you have the race to the left of the arrow, you eat all creatures of the race to the right that have one other colour. They go back to their owner’s supply and the room is free.
+guide-bastards-trade = Pair a creature of the left race with one of the right; at least one must be yours: a pair brings a coin. If the other is somebody else’s, its owner gets one too, and may refuse.
+guide-bastards-diplomacy = Pair the races of the relation: you have the point at once, and nobody takes it from you. The surest is a neutral creature, which never refuses.
+guide-bastards-migration = Migration lets your ship fly at once: one step is free, each further one costs a coin. Load whom you want elsewhere, and unload them at the planet they are for.
+guide-bastards-mutation = Mutation turns creatures you have into those you need: all yours of one race on a planet become the other. Then lay the new ones.
+guide-bastards-put = The first time, your ship comes to any free field and flies from there. Put it beside a planet where you have somebody to load.
+guide-bastards-fly = At the end of a round all ships may fly, an empty one farther. The two races of the migration relation stay at home now. You need not fly.
+guide-bastards-change = Change was played, so everybody changes the relations: exchange a race card for one of the offer, or lock a relation for this round, so that nobody can change it.
 
 lesson-bastards-love = Love
     .line = Two races of the relation on one planet have a child.

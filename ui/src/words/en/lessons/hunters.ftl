@@ -1,9 +1,17 @@
 # The lessons of Hunters and Gatherers: name, what it is about, tasks and what is said at the end.
 
-first-hunters = The first turn of Hunters and Gatherers
-    .see = Your hand is below, the land lies above. The tile fits on the places that are lit.
-    .do = Tap a place or drag the tile there; a tap on the tile turns it.
-    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
+first-hunters = Hunters and Gatherers: what it is about
+    .win = Tile by tile a Stone Age land grows, and you send your tribe into it. A forest or river that is complete brings points at once, animals on meadows and fish near huts only at the end. Whoever has the most points wins.
+    .turn = Each turn you lay one tile so that the land matches, and you may put one piece on it.
+    .long = You play as long as there are tiles; with two that is about half an hour.
+
+guide-hunters-place = Lay the tile on a place that is lit so that all edges match: forest to forest, meadow to meadow, river to river. A tap turns it.
+guide-hunters-occupy = A gatherer in a forest and a fisher on a river come back as soon as the forest or river is complete. A hunter on a meadow and a hut by the water stay until the end. You need not put anything.
+guide-hunters-extra = The menhir in the forest you completed brings a bonus turn with a bonus tile. Hold a finger on it, and it tells you what it does.
+guide-hunters-home = A forest or river is complete: you have the points at once and your pawn is back in your supply. What stays open until the end brings nothing.
+guide-hunters-meadow = Your hunter lies on the meadow until the end. Animals count only then: deer 1, aurochs 2, mammoth 3. Tigers eat deer, so keep them away.
+guide-hunters-system = At the end a hut counts all fish of its whole system of rivers and lakes. Nobody drives it out, so make the water longer.
+guide-hunters-last = There is only one pawn left in your supply. None comes back from a meadow: keep it for a forest or river that you complete soon.
 
 lesson-hunters-forest = Forest and menhir
     .line = A closed forest scores at once, and with a menhir it brings a bonus turn.

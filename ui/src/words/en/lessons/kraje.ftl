@@ -1,9 +1,16 @@
 # The lessons of Confusing Lands: name, what it is about, tasks and what is said at the end.
 
-first-kraje = The first turn of Confusing Lands
-    .see = You hold cards below, your realm grows above. You place one of the cards.
-    .do = Drag a card onto the realm, or tap a place. The buttons by the card turn it and flip it over.
-    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
+first-kraje = Confusing Lands: what it is about
+    .win = You build your realm from eight cards. Points come from the conditions that lie in it. Each of your own costs ten points, but unlocks the shared one, too. Whoever has the most points at the end wins.
+    .turn = Each card has two sides: with its land up it only builds the realm, with its condition up it scores it. A card must cover at least one field of the realm and must not cover a condition.
+    .long = The game has four rounds and takes about a quarter of an hour.
+
+guide-kraje-first = You place one card in secret, the other goes to your opponent. Drag it onto the realm, or tap a place; the buttons by the card turn it and flip it over.
+guide-kraje-second = Your opponent left you this card, and you have to place it. It has two sides again: choose the one that suits you better.
+guide-kraje-solo-first = You have two cards: place one, either side up, and discard the other. You choose like this every other turn.
+guide-kraje-solo-second = This card came from the top of the deck, and you have to place it. It must cover at least one field of your realm.
+guide-kraje-none = You have no condition of your own yet, so the shared one does not count for you either. Place a card with its condition up as soon as you know how to fulfil it.
+guide-kraje-own = Your condition has unlocked the shared one, too. A second one of your own unlocks nothing more and costs ten points as well, so let it earn them.
 
 lesson-kraje-overlap = Overlapping
     .line = Cards overlap, and what can be seen from above counts.

@@ -1,9 +1,21 @@
 # The lessons of Okanagan: name, what it is about, tasks and what is said at the end.
 
-first-okanagan = The first turn of Okanagan
-    .see = Your cards and supply are below, the valley above. The line above them says what to do.
-    .do = Tap a card below or a place that is lit in the valley. A tile can also be dragged and turned.
-    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
+first-okanagan = Okanagan: what it is about
+    .win = You gather coloured tokens in the valley. Your secret goals and the explorer card give points for them; whoever has the most gold nuggets at the end gets ten points more. Whoever has the most points wins.
+    .turn = Each turn you lay a tile and put one building on it. When an area is closed, its tokens are divided by who has how much influence in it.
+    .long = There are two rounds, each up to the last building; with two that is about half an hour.
+
+guide-okanagan-discard = Goals say which tokens are worth something to you. Keep those that want the same: one token counts on every card that wants it. Your opponent does not see them.
+guide-okanagan-place = Lay the tile so that the land matches along its edges. An area is closed when none of its edges is left open.
+guide-okanagan-build = A farm has influence 3 in one part, a warehouse 2 on both sides of a border, a silo 1 all around. Your supply for the round is fixed, and you have to build all of it.
+guide-okanagan-area = Your tile has closed several areas. Choose which one is evaluated first: tokens are limited, and what is taken now is not there for the next area.
+guide-okanagan-heap = The area is closed and its tokens lie on the heap. You take as many as you have influence; whoever has more takes first. Take what your goals want.
+guide-okanagan-bonus = A lost area is worth something, too: whoever has the least influence in it may use one of the actions on the backs of the piles. Hold a finger on one to learn what it does.
+guide-okanagan-alone = You are alone in the area, so you may choose: take tokens from it, or use one of the actions on the backs of the piles instead.
+guide-okanagan-draw = At the end of your turn you take a tile for the next one: one of the three open ones, or the top one of a pile.
+guide-okanagan-nugget = You have your first gold nugget. Whoever has the most at the end gets ten points, the second five; those with equally many get the same. Places can still change.
+guide-okanagan-goal = Your first tokens fulfil a goal. A goal counts as often as you cover its set, and one token counts on all cards.
+guide-okanagan-explorer = You have four colours, so the explorer brings points, too. Every further set of four different colours counts.
 
 lesson-okanagan-goals = Goals
     .line = Goal cards say which tokens are worth something to you.

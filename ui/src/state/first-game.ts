@@ -1,6 +1,6 @@
-// Whose first turn of a game is guided: a person who has never made a move of it, at whatever table
-// they sit down to. A guest may have played it elsewhere and is asked. Who has waved it off, or has
-// been asked, is never bothered again; kept with the device, the last few of them.
+// Whose first game is guided: a person's who has never made a move of it, at whatever table they sit
+// down to. A guest may have played it elsewhere and is asked. Who has waved it off, or has been asked,
+// is never bothered again, and nobody is told a thing twice; kept with the device, the last of them.
 
 import { signal } from '@preact/signals';
 import type { GameId, Seat, TableState } from '../host/protocol';
@@ -9,6 +9,7 @@ import { host } from './client';
 
 const MOST_GUIDED = 8;
 const MOST_SETTLED = 200;
+const MOST_TOLD = 400;
 
 type Place = Pick<TableState, 'table' | 'game' | 'seats'>;
 
@@ -30,6 +31,8 @@ function kept(key: string, most: number) {
 const guided = kept('guided', MOST_GUIDED);
 /** The games that somebody needs no guide to. */
 const settled = kept('guided-no-more', MOST_SETTLED);
+/** What was told to whom. */
+const told = kept('guided-in', MOST_TOLD);
 /** At which seats a guest is to be asked. */
 const asking = signal<readonly string[]>([]);
 
@@ -37,8 +40,17 @@ const seatKey = (table: string, seat: Seat): string => `${table}:${seat}`;
 const whoKey = (game: GameId, profile: string | undefined): string => `${game}:${profile ?? ''}`;
 const whoAt = ({ game, seats }: Place, seat: Seat): string =>
   whoKey(game, seats[seat]?.profile ?? undefined);
+const topicKey = (at: Place, seat: Seat, topic: string): string => `${whoAt(at, seat)}:${topic}`;
 
-/** Guides through the first turn at a table. */
+/** Whether somebody was told something before. */
+export const isTold = (at: Place, seat: Seat, topic: string): boolean =>
+  told.has(topicKey(at, seat, topic));
+
+export function noteTold(at: Place, seat: Seat, topics: readonly string[]): void {
+  for (const topic of topics) told.add(topicKey(at, seat, topic));
+}
+
+/** Guides through the first game at a table. */
 export function guide(table: string, seat: Seat): void {
   guided.add(seatKey(table, seat));
 }
