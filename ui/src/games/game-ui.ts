@@ -306,6 +306,10 @@ export interface GameUi<G extends GameId = GameId> {
    * would bring about; `null` where its points say enough.
    */
   groupOf?(preview: Pick<PreviewOf<G>, 'events' | 'changes'>, own: Seat): string | null;
+  /** The event that says who begins, where somebody does. */
+  readonly starts?: EventOf<G>['type'];
+  /** Why a line of the sheet is worth less than before; `null` where its name says enough. */
+  whyLess?(source: LineOf<G>['source']): Message | null;
   /** Whether the log alone tells an event, and nothing while it is seen. */
   isQuiet?(event: EventOf<G>): boolean;
   /** A line for log and replay; `null` for what is not worth telling. */

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameUi } from '../games/game-ui';
-import type { Told } from '../host/protocol';
+import type { TableState, Told } from '../host/protocol';
 import { testRoot } from '../kit/root';
 import { settings } from '../state/settings';
 import { Banner } from './Banner';
@@ -113,9 +113,53 @@ describe('what a bot does', () => {
 describe('what a person does', () => {
   it('is not told, but what came of it is, and the next step waits for that', async () => {
     const { table, says } = await tableWithBot();
-    await hear(table, step(5, event('láká', 0), event('žere', 0, 1)), step(6, event('ruší', 1)));
+    const mine = [event('láká', 0), event('láká', 1, 0), event('žere', 0, 1)];
+    await hear(table, step(5, ...mine), step(6, event('ruší', 1)));
     expect([table.at.value, says()]).toEqual([5, sentence('žere')]);
     await wait(MS);
     expect([table.at.value, says()]).toEqual([6, sentence('ruší')]);
   });
+});
+
+describe('a total that falls', () => {
+  const sheet = (coins: number) =>
+    opaque<NonNullable<TableState['sheet']>>({
+      game: 'kraje',
+      seats: [7, coins].map((points) => ({
+        total: points,
+        lines: [{ source: { type: 'own', condition: 1 }, points, terms: [], fields: [] }],
+      })),
+    });
+
+  it('says by how much and why, after what has brought it about', async () => {
+    const { table, says } = await tableWithBot();
+    Object.assign(table.ui, {
+      whyLess: () => ({ id: 'on-turn' }),
+      describeSource: () => 'Mince',
+    });
+    await hear(table, { ...step(5, event('láká', 1)), sheet: sheet(2) });
+    await hear(table, { ...step(6), sheet: sheet(1) });
+    expect([table.at.value, says()]).toEqual([5, sentence('láká')]);
+    await wait(MS);
+    expect([table.at.value, says()]).toEqual([6, 'Petr: −1: na tahu']);
+    Object.assign(table.ui, { whyLess: () => null });
+    await wait(MS);
+    await hear(table, { ...step(7), sheet: sheet(0) });
+    expect(says()).toBe('Petr: −1: Mince');
+    await wait(MS);
+    await hear(table, { ...step(8), sheet: sheet(4) });
+    expect(says()).toBe('');
+  });
+});
+
+it('who begins is told when a table opens before the first move', async () => {
+  const { table, says } = await tableWithBot();
+  const started = [event('started', null, 1), event('žere', 1)];
+  const { seats } = table.state.value;
+  const { table: fresh } = await toyTable(toyState({ at: 1, seats, since: started }), {
+    ...table.ui,
+    starts: 'started' as NonNullable<GameUi['starts']>,
+  });
+  await act(() => render(<Banner table={fresh} />, root));
+  expect(says()).toBe(sentence('started'));
 });

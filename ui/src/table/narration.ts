@@ -2,11 +2,12 @@
 // next step waits for them, so that words and board tell the same.
 
 import { computed, signal, untracked } from '@preact/signals';
+import type { AnySheet } from '../host/protocol';
 import { botMoment, botPause, type Cancel } from '../kit/clock';
 import { settings } from '../state/settings';
 import type { LiveTable } from './live';
 import { readingTime, TEMPOS } from './timing';
-import { type News, newsOf } from './told';
+import { lossesOf, type News, newsOf } from './told';
 
 export class Narration {
   private readonly lines = signal<readonly News[]>([]);
@@ -28,14 +29,21 @@ export class Narration {
 
   /** Tells from now on what each step did. */
   follow(): void {
-    const { scope, change } = this.table;
+    const { table } = this;
+    const { scope, change } = table;
+    let before: AnySheet | undefined;
     scope.effect(() => {
       const { cause, events } = change.value;
       untracked(() => {
         // A look into the past is told by its own line, and the end of a game by its count.
-        if (cause === 'replay' || this.table.past.place.value) return;
-        const isTold = cause === 'act' && this.table.state.value.next !== 'over';
-        this.tell(isTold ? newsOf(this.table, events) : []);
+        if (cause === 'replay' || table.past.place.value) return;
+        const { next, sheet, since } = table.state.value;
+        const isTold = cause === 'act' && next !== 'over';
+        const told = isTold ? events : since.filter(({ event }) => event.type === table.ui.starts);
+        const isNews = isTold || before === undefined;
+        const losses = isTold ? lossesOf(table, before, sheet) : [];
+        before = sheet;
+        this.tell(isNews ? [...newsOf(table, told), ...losses] : []);
       });
     });
     scope.effect(() => () => this.end());

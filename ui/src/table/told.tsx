@@ -1,8 +1,9 @@
 // What happened, in the log's sentences: by step, each line with the mark of whoever it is about.
 
-import type { Seat, SeatState, Told } from '../host/protocol';
+import type { AnySheet, Seat, SeatState, Told } from '../host/protocol';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { signed } from '../words/numbers';
 import { youOf } from '../words/person';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -20,7 +21,8 @@ export interface ToldStep {
 
 /** A sentence about something that is seen while it is told. */
 export interface News extends ToldLine {
-  readonly event: Told['event'];
+  /** What it tells; `null` where that is only what the totals have come to. */
+  readonly event: Told['event'] | null;
   /** Whether it stands among what the others did since one's own last action, too. */
   readonly isHeard: boolean;
 }
@@ -44,17 +46,49 @@ export function toldWithDraws(table: Teller, entries: readonly Told[]): readonly
 
 /**
  * What is told while it is seen: of a bot's step all that is worth it, of a person's what came of it
- * and not what they did.
+ * and not what they did. Whoever plays alone did it themselves, even where it comes up with the answer
+ * of another.
  */
-export function newsOf({ ui, teller, seats }: LiveTable, entries: readonly By[]): readonly News[] {
+export function newsOf(table: LiveTable, entries: readonly By[]): readonly News[] {
+  const { ui, teller, seats } = table;
+  const isPerson = (seat: Seat | null) =>
+    seat !== null && seats.value[seat]?.sitter.type === 'person';
   return entries.flatMap(({ by, event }): News | readonly News[] => {
-    const isPerson = by !== null && seats.value[by]?.sitter.type === 'person';
     const seat = ofSeat(event);
-    if ((isPerson && seat === by) || ui.isQuiet?.(event)) return [];
+    const isOwn = isPerson(seat) && (seat === by || table.nPeople.value === 1);
+    if (isOwn || ui.isQuiet?.(event)) return [];
     const text = ui.describeEvent(event, teller.value);
-    return text === null
-      ? []
-      : { seat: seat ?? (isPerson ? null : by), text, event, isHeard: !isPerson };
+    if (text === null) return [];
+    return { seat: seat ?? (isPerson(by) ? null : by), text, event, isHeard: !isPerson(by) };
+  });
+}
+
+/** Why totals are less than before: of each the line that lost most. */
+export function lossesOf(
+  { ui, teller }: Teller,
+  before: AnySheet | undefined,
+  after: AnySheet | undefined,
+): readonly News[] {
+  return (after?.seats ?? []).flatMap(({ total, lines }, seat): News | readonly News[] => {
+    const old = before?.seats[seat];
+    if (!old || total >= old.total) return [];
+    const worth = new Map(lines.map((line) => [JSON.stringify(line.source), line.points]));
+    const lost = old.lines.map((line) => ({
+      source: line.source,
+      points: (worth.get(JSON.stringify(line.source)) ?? 0) - line.points,
+    }));
+    const fresh = lines
+      .filter(
+        ({ source }) =>
+          !old.lines.some((it) => JSON.stringify(it.source) === JSON.stringify(source)),
+      )
+      .map(({ source, points }) => ({ source, points }));
+    const [most] = [...lost, ...fresh].sort((a, b) => a.points - b.points);
+    if (!most || most.points >= 0) return [];
+    const why = ui.whyLess?.(most.source);
+    const what = why ? say(why) : ui.describeSource(most.source, teller.value);
+    const text = say('score-falls', { points: signed(total - old.total), why: what });
+    return { seat, text, event: null, isHeard: false };
   });
 }
 

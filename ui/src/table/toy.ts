@@ -126,6 +126,7 @@ const toyUi = opaque<GameUi>({
 /** Opens the app on a toy door, and a table on it. */
 export async function toyTable(
   first: TableState = toyState(),
+  ui: GameUi = toyUi,
 ): Promise<{ host: ToyHost; table: LiveTable }> {
   const host = new ToyHost();
   host.answer = (request) =>
@@ -147,5 +148,5 @@ export async function toyTable(
       : { games: [] };
   await start(host);
   host.asked.length = 0;
-  return { host, table: new LiveTable(toyUi, first, opaque<AnyCatalogue>({ game: 'kraje' })) };
+  return { host, table: new LiveTable(ui, first, opaque<AnyCatalogue>({ game: 'kraje' })) };
 }

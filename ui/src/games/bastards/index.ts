@@ -25,7 +25,7 @@ import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { roundsOf } from './Track';
 import { things } from './things';
-import { type Colour, NEUTRAL, type Offer } from './types';
+import { type Colour, NEUTRAL, type Offer, type Race, type View } from './types';
 import {
   describeDraw,
   describeEvent,
@@ -65,6 +65,8 @@ export const ui: GameUi<'bastards'> = {
   foretell,
   groups,
   groupOf,
+  starts: 'startPlayer',
+  whyLess: ({ type }) => (type === 'coins' ? msg('bastards-less-coins') : null),
   isQuiet: ({ type }) => QUIET.includes(type),
   describeEvent,
   describeDraw,
@@ -98,6 +100,12 @@ function placeOf(table: Table, fields: LineOf<'bastards'>['fields']): Point | nu
 const isLanding = ({ reach, load, unload }: Offer): boolean =>
   reach.length === 0 && load.length === 0 && unload.length === 0;
 
+/** What a colour sends to the planet that is being settled. */
+const sentBy = (stage: View['stage'], colour: Colour): Race | null =>
+  stage.type === 'settle'
+    ? (stage.sent[colour === NEUTRAL ? stage.sent.length - 1 : colour] ?? null)
+    : null;
+
 /** What a newcomer meets beside what is asked. */
 function topics(table: Table): readonly string[] {
   const { laying, stage, round, clock } = viewOf(table);
@@ -121,7 +129,16 @@ function prompt(table: Table): Message {
   if (stage.type === 'over') return msg('bastards-prompt-over');
   if (!offer) return msg('bastards-prompt-wait');
   const token = laying?.tokens[0];
+  const sent = (colour: Colour): Noun => raceNoun(sentBy(stage, colour) ?? 'sluggy');
   if (laying && token) {
+    // More than one is laid at once where the next settler has no room as things lie.
+    if (stage.type === 'settle' && laying.tokens.length > 1) {
+      return msg('bastards-prompt-lay-again', {
+        race: sent(stage.colour),
+        now: raceNoun(token.race),
+        planet: planet(laying.planet),
+      });
+    }
     return laying.corpses
       ? msg('bastards-prompt-lay-corpse', { planet: planet(laying.planet) })
       : msg('bastards-prompt-lay', { race: raceNoun(token.race), planet: planet(laying.planet) });
@@ -132,11 +149,17 @@ function prompt(table: Table): Message {
     case 'neutral':
       return msg('bastards-prompt-wait');
     case 'name':
-      return msg('bastards-prompt-name');
+      return offer.name.length === 1 && offer.name[0] !== undefined
+        ? msg('bastards-prompt-name-last', { planet: planet(offer.name[0]) })
+        : msg('bastards-prompt-name');
     case 'choose':
       return msg('bastards-prompt-choose', { planet: planet(stage.planet) });
     case 'settle':
-      return msg('bastards-prompt-exchange', { planet: planet(stage.planet) });
+      return msg('bastards-prompt-exchange', {
+        planet: planet(stage.planet),
+        race: sent(stage.colour),
+        own: sent(table.seat.value as Colour),
+      });
     case 'plan':
       return msg(offer.twoCards ? 'bastards-prompt-plan' : 'bastards-prompt-plan-one');
     case 'fly':

@@ -44,6 +44,7 @@ export const ui: GameUi<'hunters'> = {
   groups,
   groupOf,
   foretell: (events, teller) => foretell(events, personIn(teller), teller.words),
+  starts: 'first',
   // What a seat draws is its own; a bonus turn has a notice on the board.
   isQuiet: ({ type }) => type === 'drew' || type === 'returned' || type === 'bonusTurn',
   describeEvent: (event, teller) =>

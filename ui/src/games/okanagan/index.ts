@@ -62,6 +62,8 @@ export const ui: GameUi<'okanagan'> = {
   foretell,
   groups,
   groupOf,
+  starts: 'started',
+  whyLess: ({ type }) => (type === 'nuggets' ? msg('okanagan-less-nuggets') : null),
   isQuiet: ({ type }) => QUIET.includes(type),
   describeEvent,
   describeDraw,

@@ -232,6 +232,7 @@ prompt-pass = Tah je hotový
 prompt-pass-undo = Hotovo, tah jde ještě vrátit
 prompt-continue = Hotovo? Pak už to nepůjde vrátit.
 prompt-wait = { $name } přemýšlí…
+score-falls = { $points }: { $why }
 prompt-over = Hra skončila
 
 replay = Přehrávání

@@ -256,12 +256,16 @@ bastards-cell = { $row }. řada shora, { $column }. pole zleva
 bastards-prompt-wait = Losují se karty.
 bastards-prompt-name = Vyber planetu k osídlení
     .can = Vyber planetu, na kterou teď každý tajně pošle jednu ze svých odložených potvůrek.
+bastards-prompt-name-last = Osiď poslední planetu: { NOM($planet) }
+    .can = Neosídlená zbývá jediná planeta, a tak není z čeho vybírat: { NOM($planet) } je na řadě.
 bastards-prompt-choose = Koho tajně pošleš na { ACC($planet) }?
     .can = Tajně vyber, koho pošleš na { ACC($planet) }.
-bastards-prompt-exchange = Nevejde se. Koho pošleš na { ACC($planet) } místo něj?
-    .can = Na { ACC($planet) } se všichni nevejdou. Vyber ze svých nejmenších odložených potvůrek tu, která tam půjde místo vybrané.
+bastards-prompt-exchange = Na { ACC($planet) } se { NOM($race) } nevejde. Koho pošleš místo { GEN($own) }?
+    .can = Na { ACC($planet) } se { NOM($race) } nevejde, ať se potvůrky skládají jakkoli. Místo { GEN($own) } tam pošli některou ze svých nejmenších odložených.
 bastards-prompt-lay = Polož { ACC($race) } na { ACC($planet) }
     .can = Polož { ACC($race) } na volná pole { GEN($planet) }; otáčet ho smíš.
+bastards-prompt-lay-again = { $race } se nevešel, skládáš znovu všechny. Teď { ACC($now) }
+    .can = { $race } se na { ACC($planet) } nevešel, a tak se zvedly všechny potvůrky. Skládej je znovu od největší, ať se vejdou všechny. Teď { ACC($now) }.
 bastards-prompt-lay-corpse = Přelož mrtvolku na { LOC($planet) }
     .can = Polož mrtvolku znovu na volná pole { GEN($planet) }; otoč ji, jak chceš, jen ať se vejdou i ostatní.
 bastards-prompt-plan = Tajně naplánuj kartu, nebo dvě
@@ -616,7 +620,7 @@ bastards-event-leftOut = { WHO($of) ->
     [neutral] Neutrální osadník se nevešel a zůstává doma.
    *[name] Osadník se nevešel a zůstává doma ({ $of }).
 }
-bastards-event-takenUp = Na { ACC($planet) } se všichni nevešli, potvůrky se tam skládají znovu.
+bastards-event-takenUp = Na { LOC($planet) } se potvůrky skládají znovu.
 bastards-event-laid = { DOES($who, "Kladeš", "klade") } { $isOwn ->
     [yes] { ACC($race) }
    *[no] { bastards-so-many-of.acc }
@@ -744,6 +748,7 @@ bastards-reason-mustChange = Nejdřív vyměň kartu, nebo zamkni vztah.
 
 bastards-source-dominance = Dominance po { $round }. kole
 bastards-source-diplomacy = Diplomacie
+bastards-less-coins = Mince se utratily a body jsou jen za ty, které v pokladně zůstanou.
 bastards-source-coins = Body za mince
 bastards-unit-planet = { $n ->
     [one] { $n } planeta

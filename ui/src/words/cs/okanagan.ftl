@@ -571,6 +571,7 @@ okanagan-reason-noSuchPlayer = Od tohohle hráče si vzít nemůžeš.
 
 okanagan-source-explorer = Průzkumník
 okanagan-source-goal = Úkol: { $set }
+okanagan-less-nuggets = V počtu zlatých nugetů je teď vepředu někdo jiný.
 okanagan-source-nuggets = Zlaté nugety
 okanagan-unit-colourSet = { $n ->
     [one] { $n } sada čtyř barev

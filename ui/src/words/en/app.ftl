@@ -223,6 +223,7 @@ prompt-pass = The turn is done
 prompt-pass-undo = Done; you can still take it back
 prompt-continue = Done? After this it cannot be taken back.
 prompt-wait = { $name } is thinking…
+score-falls = { $points }: { $why }
 prompt-over = The game is over
 
 replay = Replay

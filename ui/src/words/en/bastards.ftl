@@ -99,12 +99,16 @@ bastards-cell = row { $row } from the top, cell { $column } from the left
 bastards-prompt-wait = The cards are being dealt.
 bastards-prompt-name = Name a planet to settle next
     .can = Choose the planet to which everybody now sends one of their creatures in secret.
+bastards-prompt-name-last = Settle the last planet: { $planet }
+    .can = Only one planet is not settled yet, so there is nothing to choose: { $planet } is next.
 bastards-prompt-choose = Whom do you send to { $planet } in secret?
     .can = Choose in secret whom you send to { $planet }.
-bastards-prompt-exchange = It does not fit. Who goes to { $planet } instead?
-    .can = Not all of them fit on { $planet }: choose which of your smallest set-aside creatures goes there instead of the one you sent.
+bastards-prompt-exchange = The { $race } does not fit on { $planet }. Who goes there instead of your { $own }?
+    .can = The { $race } does not fit on { $planet }, however the creatures are laid. Instead of your { $own }, send one of the smallest you have set aside.
 bastards-prompt-lay = Lay a { $race } on { $planet }
     .can = Lay the creature ({ $race }) on free cells of { $planet }; you may turn it.
+bastards-prompt-lay-again = The { $race } did not fit, so you lay all of them anew. Now the { $now }
+    .can = The { $race } did not fit on { $planet }, so all creatures there were taken up. Lay them anew, the largest first, so that all of them fit. Now the { $now }.
 bastards-prompt-lay-corpse = Re-lay a corpse on { $planet }
     .can = Lay the corpse on free cells of { $planet } again; turn it as you like, as long as the others still fit.
 bastards-prompt-plan = Plan one card or two, in secret
@@ -410,7 +414,7 @@ bastards-event-leftOut = { WHO($of) ->
     [neutral] The neutral settler
    *[name] { $of }’s settler
 } did not fit and stays at home.
-bastards-event-takenUp = Not everybody fits on { $planet }: the creatures there are laid anew.
+bastards-event-takenUp = The creatures on { $planet } are laid anew.
 bastards-event-laid = { DOES($who, "You lay", "lays") } { $isOwn ->
     [yes] a { $race }
    *[no] { bastards-so-many-of }
@@ -525,6 +529,7 @@ bastards-reason-mustChange = Swap a card or lock a relation first.
 
 bastards-source-dominance = Dominance after round { $round }
 bastards-source-diplomacy = Diplomacy
+bastards-less-coins = Coins were spent, and points are for those that are left.
 bastards-source-coins = Points for coins
 bastards-unit-planet = { $n ->
     [one] { $n } planet

@@ -465,6 +465,7 @@ okanagan-reason-noSuchPlayer = You cannot take from that player.
 
 okanagan-source-explorer = Explorer
 okanagan-source-goal = Goal: { $set }
+okanagan-less-nuggets = Somebody else has more gold nuggets now.
 okanagan-source-nuggets = Gold nuggets
 okanagan-unit-colourSet = { $n ->
     [one] { $n } set of four colours
