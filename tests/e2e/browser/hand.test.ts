@@ -1,5 +1,5 @@
 // Whatever is said above it, something of the hand can be tapped and the buttons around it
-// are whole: on every size and with every size of text, in a lesson, a guided first turn and beside good moves.
+// are whole: on every size and with every size of text, in a lesson, a guided first game and beside good moves.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

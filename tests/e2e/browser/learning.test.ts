@@ -1,5 +1,5 @@
 // Help for whoever learns: good moves that are shown and not played, until they are needed no more;
-// lessons from the rules and back; the first turn of people and guests who are new to a game.
+// lessons from the rules and back; the first game of people and guests who are new to it.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
