@@ -126,7 +126,10 @@ export function About({ table }: { table: LiveTable }) {
   const seat = table.seat.value;
   const { id } = table.ui;
   const isDue = topicAt(table)?.key === 'about';
-  const go = () => noteTold(state, seat, ['about']);
+  // All around the device have seen it.
+  const go = () => {
+    for (const it of state.seats) noteTold(state, it.seat, ['about']);
+  };
   useCard(isDue ? go : null);
   if (!isDue) return null;
   const key = `first-${id}`;
@@ -140,7 +143,14 @@ export function About({ table }: { table: LiveTable }) {
           <li>{say(`first-${id}.long`, { n: table.ui.rounds?.(table) ?? 0 })}</li>
         </ul>
         <div class="about-buttons">
-          <Button look="quiet" onPress={() => letBe(state, seat)} testId="first-skip">
+          <Button
+            look="quiet"
+            onPress={() => {
+              go();
+              letBe(state, seat);
+            }}
+            testId="first-skip"
+          >
             {say('first-skip')}
           </Button>
           {table.help.value !== 'learner' && (
