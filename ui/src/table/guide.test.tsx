@@ -109,6 +109,14 @@ it('tells a sentence once, at the first question of its kind, to the end of the 
   expect(isGuided(table.state.value.table, 0)).toBe(false);
 });
 
+it('says once to all around the device what the game is about', async () => {
+  const { table, goOn } = await firstGame();
+  guide(table.state.value.table, 1);
+  await press('first-skip');
+  await goOn({ asks: 'first' }, { actor: 1, holder: { type: 'open' } });
+  expect(says()).toEqual([expect.stringContaining('druhou dostane soupeř')]);
+});
+
 it('does not say again at another table what the same person was told', async () => {
   const who = fresh();
   const first = await firstGame(who);
