@@ -32,7 +32,11 @@ export function ActionBar({ table }: { table: LiveTable }) {
 }
 
 /** Raises a sheet; ignores the second half of a double tap on ✔, which these buttons replace. */
-function open(table: LiveTable, sheet: 'glance' | 'log' | 'score', press: MouseEvent): void {
+function open(
+  table: LiveTable,
+  sheet: 'choices' | 'glance' | 'log' | 'score',
+  press: MouseEvent,
+): void {
   if (table.lock.lets(press)) raise(sheet);
 }
 
@@ -47,6 +51,17 @@ function ToolBar({ table }: { table: LiveTable }) {
       aria-label={say('tools')}
       data-extra={Number(canRedo) + Number(hasSince)}
     >
+      {next === 'act' && (
+        // Out of sight until the keyboard is there: for whoever does not aim at the board.
+        <button
+          type="button"
+          class="unseen"
+          data-testid="bar-choices"
+          onClick={(press) => open(table, 'choices', press)}
+        >
+          {say('choices')}
+        </button>
+      )}
       <IconButton
         icon="undo"
         label={say('undo')}
