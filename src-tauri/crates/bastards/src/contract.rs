@@ -25,14 +25,9 @@ impl Game for Bastards {
 
     const NAME: &'static str = "bastards";
     const RULES: u16 = 2;
-    const OLDEST_RULES: u16 = 1;
 
-    fn begin(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
-        Self::start(setup, rules)
-    }
-
-    fn rules(&self) -> u16 {
-        self.facts.rules
+    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
+        Self::start(setup)
     }
 
     fn n_seats(&self) -> u8 {

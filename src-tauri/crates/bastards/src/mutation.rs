@@ -59,8 +59,7 @@ impl Mutation {
     }
 }
 
-/// Whether at least one creature can change. Under version 1 of the rules one of them alone had to
-/// make room.
+/// Whether at least one creature can change.
 #[inline]
 pub(crate) fn can_begin(position: &Bastards, planet: Planet, colour: Colour, from: Side) -> bool {
     let mutation = Mutation::new(position, planet, colour, from);
@@ -74,9 +73,7 @@ pub(crate) fn can_begin(position: &Bastards, planet: Planet, colour: Colour, fro
         |anchors| shape.fits(ground.free | ground.cells(pack, mutation.from, anchors));
     fits_without(0)
         || Bits(mutation.anchors).any(|anchor| fits_without(Cell(anchor).bit()))
-        || position.facts.rules > 1
-            && fits_without(mutation.anchors)
-            && mutation.n_changes(position) > 0
+        || fits_without(mutation.anchors) && mutation.n_changes(position) > 0
 }
 
 /// Creatures that can be taken up next so that the number decided on still fits.

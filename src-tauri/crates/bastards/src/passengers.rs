@@ -34,15 +34,6 @@ pub(crate) enum Place {
     Planet(Planet, Cell),
 }
 
-/// Which of several alike goes down.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) enum Leaving {
-    /// Whichever may.
-    Any,
-    /// The one that was loaded on the most planets, as under version 1 of the rules.
-    MostTravelled,
-}
-
 impl Passengers {
     /// Those who begin a flight in the hold.
     pub(crate) fn aboard(hold: Counts) -> Self {
@@ -85,8 +76,8 @@ impl Passengers {
     }
 
     /// One of a race goes down; [`lay`](Self::lay) says where.
-    pub(crate) fn unload(&mut self, planet: Planet, race: Race, leaving: Leaving) {
-        self.change(|known| known.unload(planet, race, leaving));
+    pub(crate) fn unload(&mut self, planet: Planet, race: Race) {
+        self.change(|known| known.unload(planet, race));
     }
 
     /// What was unloaded is laid. If it cannot have been loaded in this flight, it is now like any
@@ -127,18 +118,10 @@ impl Known {
         }
     }
 
-    fn unload(&mut self, planet: Planet, race: Race, leaving: Leaving) {
+    fn unload(&mut self, planet: Planet, race: Race) {
         let is_aboard = |&i: &usize| self.places[i] == (race, Place::Hold);
         let aboard: Vec<usize> = (0..self.places.len()).filter(is_aboard).collect();
         let may_leave = |from: &[u16], i: usize| from[i] & planet.bit() == 0;
-        if leaving == Leaving::MostTravelled {
-            // Who leaves is known, so there is never more than one way.
-            let may = aboard.into_iter().filter(|&i| may_leave(&self.ways, i));
-            if let Some(i) = may.max_by_key(|&i| self.ways[i].count_ones()) {
-                self.places[i].1 = Place::Hand;
-            }
-            return;
-        }
         let Some(&first) = aboard.first() else { return };
         let mut ways = Vec::new();
         for from in self.each_way() {
@@ -252,7 +235,7 @@ mod tests {
                     let may = passengers.may_leave(planet, race);
                     prop_assert_eq!(may, can_be(&start, &deeds), "{:?}", deeds);
                     if may {
-                        passengers.unload(planet, race, Leaving::Any);
+                        passengers.unload(planet, race);
                         passengers.lay(planet, cell);
                         lying.push((planet, cell));
                     } else {

@@ -31,8 +31,6 @@ pub struct Bastards {
 /// What lies on the table and what is going on.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Facts {
-    /// Version of the rules it is played under.
-    pub(crate) rules: u16,
     pub(crate) n_seats: u8,
     pub(crate) order: [Relation; N_RELATIONS],
     /// Planets without a radioactive token.
@@ -278,7 +276,7 @@ impl Laying {
 }
 
 impl Bastards {
-    pub(crate) fn start(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
         let inhabited = setup.inhabited()?;
         let pack = Self::pack();
         let mut grounds = [Ground::default(); MAX_PLANETS];
@@ -302,7 +300,6 @@ impl Bastards {
             supply[Colour::NEUTRAL.index()] = pack.n_tokens;
         }
         let facts = Facts {
-            rules,
             n_seats: setup.seats,
             order: setup.order,
             inhabited,

@@ -37,7 +37,6 @@ pub fn check<G: Game>(
 /// A check with all its knobs; [`check`] is the short form.
 pub struct Check<'a, G: Game> {
     setup: &'a G::Setup,
-    rules: u16,
     seeds: Range<u64>,
     laws: Vec<OwnLaw<'a, G>>,
     bound: usize,
@@ -49,19 +48,11 @@ impl<'a, G: Game> Check<'a, G> {
     pub fn of(setup: &'a G::Setup) -> Self {
         Self {
             setup,
-            rules: G::RULES,
             seeds: 0..100,
             laws: Vec::new(),
             bound: DEFAULT_BOUND,
             looks: usize::MAX,
         }
-    }
-
-    /// Under an older version of the rules.
-    #[must_use]
-    pub fn under(mut self, rules: u16) -> Self {
-        self.rules = rules;
-        self
     }
 
     /// One random game for each of these seeds.
@@ -96,8 +87,8 @@ impl<'a, G: Game> Check<'a, G> {
     }
 
     fn plan(&self) -> Plan<'_, G> {
-        let Self { setup, rules, bound, looks, .. } = *self;
-        Plan { setup, rules, laws: &self.laws, bound, looks }
+        let Self { setup, bound, looks, .. } = *self;
+        Plan { setup, laws: &self.laws, bound, looks }
     }
 
     /// Plays and checks.
@@ -117,14 +108,14 @@ impl<'a, G: Game> Check<'a, G> {
             });
             if let Err(breach) = checked {
                 let breach = run.placed(breach);
-                return Err(Fault::new(self.setup, self.rules, seed, run.log(), breach));
+                return Err(Fault::new(self.setup, seed, run.log(), breach));
             }
             tally += run.tally();
             is_anything_hidden |= run.is_anything_hidden();
             has_secrets |= run.has_secrets();
         }
         let of_all =
-            |breach| Fault::new::<G>(self.setup, self.rules, self.seeds.start, &[], breach);
+            |breach| Fault::new::<G>(self.setup, self.seeds.start, &[], breach);
         if has_secrets && !is_anything_hidden && tally.games >= GAMES_TO_SHOW_SECRETS {
             let found = "has_secrets, but no imagined position looked different to any other seat";
             return Err(of_all(Breach::new(Law::ImagineChanges, None, found.to_owned())));

@@ -24,7 +24,6 @@ pub struct Fault {
 impl Fault {
     pub(crate) fn new<G: Game>(
         setup: &G::Setup,
-        rules: u16,
         seed: u64,
         log: &[Step<G>],
         breach: Breach,
@@ -36,7 +35,7 @@ impl Fault {
             n_steps: log.len(),
             seat: breach.seat,
             found: breach.found,
-            trace: trace::<G>(setup, rules, seed, log),
+            trace: trace::<G>(setup, seed, log),
         }
     }
 
@@ -73,10 +72,10 @@ impl Fault {
 
 /// The lines of a trace as `lab replay` reads them. A value that JSON cannot hold stands in its
 /// Debug form: such a trace does not replay, but it can be read.
-fn trace<G: Game>(setup: &G::Setup, rules: u16, seed: u64, log: &[Step<G>]) -> Vec<String> {
+fn trace<G: Game>(setup: &G::Setup, seed: u64, log: &[Step<G>]) -> Vec<String> {
     let header = json!({
         "game": G::NAME,
-        "rules": rules,
+        "rules": G::RULES,
         "setup": value_of(setup),
         "seed": seed,
     });

@@ -139,7 +139,7 @@ pub fn play_to_end<G: Game>(setup: &G::Setup, seed: u64) -> Result<u64, Fault> {
         .unwrap_or_else(|panic| Err(Breach::new(Law::Panic, None, panic_message(panic.as_ref()))));
     match played {
         Ok(()) => Ok(log.len() as u64),
-        Err(breach) => Err(Fault::new::<G>(setup, G::RULES, seed, &log, breach)),
+        Err(breach) => Err(Fault::new::<G>(setup, seed, &log, breach)),
     }
 }
 

@@ -37,7 +37,6 @@ pub(crate) type OwnLaw<'a, G> = Box<dyn Fn(&G) -> Result<(), String> + 'a>;
 /// What is checked, the same for every game of a check.
 pub(crate) struct Plan<'a, G: Game> {
     pub(crate) setup: &'a G::Setup,
-    pub(crate) rules: u16,
     pub(crate) laws: &'a [OwnLaw<'a, G>],
     pub(crate) bound: usize,
     pub(crate) looks: usize,
@@ -145,14 +144,14 @@ impl<'a, G: Game> Run<'a, G> {
             format!("{:?} is {json:?} in JSON, which reads back as {back:?}", self.plan.setup)
         })?;
         let start = || {
-            G::new_under(self.plan.setup, self.plan.rules).map_err(|why| {
+            G::new(self.plan.setup).map_err(|why| {
                 Breach::new(Law::Setup, None, format!("{:?}: {why}", self.plan.setup))
             })
         };
         let position = start()?;
         same(Law::Setup, None, || "two starts differ".to_owned(), &position, &start()?)?;
-        let rules = || "rules (one: asked for, other: at the start)".to_owned();
-        same(Law::Setup, None, rules, &self.plan.rules, &position.rules())?;
+        let rules = || "rules (one: of new games, other: at the start)".to_owned();
+        same(Law::Setup, None, rules, &G::RULES, &position.rules())?;
         Ok(position)
     }
 

@@ -51,8 +51,6 @@ pub(crate) struct Facts {
 /// What is fixed for the whole game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Rules {
-    /// The version of RULES.md.
-    pub(crate) version: u16,
     pub(crate) n_seats: u8,
     pub(crate) full_hand: u8,
     pub(crate) hands: Hands,
@@ -77,10 +75,9 @@ pub(crate) enum Pile {
 
 impl Hunters {
     /// The position before the hands are dealt.
-    pub(crate) fn start(setup: &Setup, version: u16) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
         let (pack, land) = setup.check()?;
         let rules = Rules {
-            version,
             n_seats: setup.seats,
             full_hand: setup.variant.hand(),
             hands: setup.hands,

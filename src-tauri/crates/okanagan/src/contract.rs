@@ -26,14 +26,9 @@ impl Game for Okanagan {
 
     const NAME: &'static str = "okanagan";
     const RULES: u16 = 2;
-    const OLDEST_RULES: u16 = 1;
 
-    fn begin(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
-        Self::start(setup, rules)
-    }
-
-    fn rules(&self) -> u16 {
-        self.rules
+    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
+        Self::start(setup)
     }
 
     fn n_seats(&self) -> u8 {

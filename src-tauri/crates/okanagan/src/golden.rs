@@ -166,32 +166,22 @@ fn ok_rewards_a_type_that_has_run_out_cannot_be_had() {
 /// that was given back is gone as well: the heap is a square and two hexagons.
 #[test]
 fn ok_rewards_a_type_that_has_run_out_is_gone_for_the_rest_of_the_game() {
-    let game = circle_given_back(Okanagan::RULES);
+    let game = circle_given_back();
     assert_eq!(game.tokens[0][..3], [1, 2, 0]);
     assert_eq!(game.tokens[2][..3], [1, 0, 0]);
     assert_eq!(game.supply[..3], [10, 10, 0]);
 }
 
-/// Under rules 1 it lies in the heap: a square, two hexagons and a circle, all for White's four.
-#[test]
-fn ok_rewards_a_type_that_came_back_could_be_had_again_under_rules_1() {
-    let game = circle_given_back(1);
-    assert_eq!(game.tokens[0][..3], [1, 2, 1]);
-    assert_eq!(game.tokens[2][..3], [1, 0, 0]);
-    assert_eq!(game.supply[..3], [10, 10, 0]);
-}
-
 /// White has all other circles, the supply none; Red swaps its own one for a square.
-fn circle_given_back(rules: u16) -> Okanagan {
+fn circle_given_back() -> Okanagan {
     let of = |shape| Reward::new(Terrain::Forest, shape);
     let mut game = worked_case(0);
-    game.rules = rules;
     game.tokens[2][of(Shape::Circle).index()] = 1;
     game.uses(Back::SwapSameColour);
     game.settle();
     game.go(Action::Give { reward: of(Shape::Circle) });
     game.go(Action::Take { reward: of(Shape::Square) });
-    assert_eq!(game.supply[..3], [11, 12, u8::from(rules == 1)]);
+    assert_eq!(game.supply[..3], [11, 12, 0]);
     game.go(Action::Stop);
     game
 }

@@ -19,8 +19,7 @@ impl Okanagan {
             let supply = self.supply[reward];
             let there = held + supply + self.eval.heap[reward];
             // One that was given back after its type had run out is out of the game.
-            let has_run_out = self.rules > 1 && supply == 0;
-            if there > TOKENS_OF_A_TYPE || there < TOKENS_OF_A_TYPE && !has_run_out {
+            if there > TOKENS_OF_A_TYPE || there < TOKENS_OF_A_TYPE && supply > 0 {
                 return Err(format!("tokens of type {reward}"));
             }
         }

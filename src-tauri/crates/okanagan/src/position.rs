@@ -15,8 +15,6 @@ use crate::tile::{Stock, Tile};
 /// A position of Okanagan.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Okanagan {
-    /// Version of the rules it is played under.
-    pub(crate) rules: u16,
     pub(crate) pack: &'static Pack,
     pub(crate) n_seats: u8,
     /// 0 or 1.
@@ -45,13 +43,12 @@ pub struct Okanagan {
 
 impl Okanagan {
     /// The position before goals and tiles are dealt.
-    pub(crate) fn start(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
         let pack = setup.check()?;
         let n_seats = setup.seats;
         let mut stock = [Stock::default(); MOST_SEATS as usize];
         stock[..n_seats as usize].fill(pack.stock(n_seats, 0));
         Ok(Self {
-            rules,
             pack,
             n_seats,
             round: 0,

@@ -341,25 +341,3 @@ async fn help_is_not_forgotten_on_the_way() {
     let copy = table(&other, Request::Open(of(&state))).await.unwrap();
     assert!(state.assisted && copy.assisted);
 }
-
-#[tokio::test]
-async fn a_game_begun_under_older_rules_goes_on_and_travels_under_them() {
-    let (here, there) = (Folder::new(), Folder::new());
-    let new = plan("bastards", "pp", Some(&api::seed::code(9)));
-    let begun = table(&here.open(), Request::NewTable(new)).await.unwrap();
-    let db = rusqlite::Connection::open(here.file()).unwrap();
-    db.execute("UPDATE game SET rules = 1, base = NULL", []).unwrap();
-    drop(db);
-    let app = here.open();
-    let opened = table(&app, Request::Open(of(&begun))).await.unwrap();
-    assert_eq!((begun.rules, opened.rules), (2, 1));
-    let end = played_out(&app, opened, 9).await;
-    assert_eq!(end.rules, 1);
-    let fork = Fork { table: end.table.clone(), at: end.shown.at / 2, seats: people(&end) };
-    assert_eq!(table(&app, Request::Fork(fork)).await.unwrap().rules, 1);
-    let other = there.open();
-    import(&other, &share(&app, &end).await.code).await.unwrap();
-    let rows = games(&other).await;
-    assert_eq!((rows[0].rules, rows[0].trouble.clone()), (1, None));
-    assert!(table(&other, Request::Open(of(&end))).await.is_ok());
-}

@@ -6,7 +6,6 @@ use game::{Seat, Sink};
 use crate::event::{Dominated, Event};
 use crate::ids::{Cell, Colour, Node, Race, Relation};
 use crate::pack::TrackField;
-use crate::passengers::Leaving;
 use crate::position::{Bastards, Flight, Laying, Phase, Resolve, Secret, Stage};
 
 impl Bastards {
@@ -158,8 +157,7 @@ impl Bastards {
     pub(super) fn unload(&mut self, seat: Seat, race: Race, events: &mut impl Sink<Event>) {
         let planet = self.docked(seat).expect("unloading is legal only at a planet");
         self.seat_mut(seat).hold[race.index()] -= 1;
-        let leaving = if self.facts.rules > 1 { Leaving::Any } else { Leaving::MostTravelled };
-        self.passengers.unload(planet, race, leaving);
+        self.passengers.unload(planet, race);
         let mut laying = Laying::new(seat, planet);
         laying.add(Colour::of(seat), race, 1);
         self.facts.laying = Some(laying);

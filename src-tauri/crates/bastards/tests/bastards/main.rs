@@ -13,4 +13,4 @@ mod rules;
 mod rulings;
 mod script;
 mod survey;
-mod versions;
+mod together;

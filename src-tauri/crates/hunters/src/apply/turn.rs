@@ -32,8 +32,8 @@ impl Hunters {
                     return;
                 }
                 self.remove(tile, events);
-                // HG-BONUS: another one is drawn, as long as the pile lasts; under rules 1, none.
-                if (self.facts.rules.version == 1 || self.facts.pile.is_empty())
+                // HG-BONUS: another one is drawn, as long as the pile lasts.
+                if self.facts.pile.is_empty()
                     && let Some(next) = self.end_turn()
                 {
                     self.begin_turn(next, events);

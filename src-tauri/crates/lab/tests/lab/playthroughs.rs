@@ -1,7 +1,6 @@
 //! Whole games as text, one for the fewest and one for the most seats of each game and for every
-//! version of its rules that was ever shipped. Each must replay step by step to the same scores:
-//! where one no longer does, `RULES` of that game has to rise, and the old games need a way to
-//! stay readable.
+//! version of its rules that games are played under. Each must replay step by step to the same
+//! scores: where one no longer does, `RULES` of that game has to rise.
 //!
 //! A new one: `lab playout --game G --seats N --seed S --bots … --trace FILE`. An old one is never
 //! made anew.

@@ -154,8 +154,8 @@ impl Okanagan {
     ) {
         let seat = self.eval.actor;
         self.tokens[seat.index()][given.index()] -= 1;
-        // OK-REWARDS: of a type that has run out none comes back; under rules 1, it does.
-        if self.rules == 1 || self.supply[given.index()] > 0 {
+        // OK-REWARDS: of a type that has run out none comes back.
+        if self.supply[given.index()] > 0 {
             self.supply[given.index()] += 1;
         }
         self.supply[taken.index()] -= 1;

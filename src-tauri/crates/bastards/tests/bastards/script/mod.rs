@@ -57,12 +57,7 @@ impl Script {
     }
 
     pub(crate) fn of(setup: &Setup, pairs: &[(Relation, [Race; 2])]) -> Self {
-        Self::under(setup, Bastards::RULES, pairs)
-    }
-
-    /// The same under this version of the rules.
-    pub(crate) fn under(setup: &Setup, rules: u16, pairs: &[(Relation, [Race; 2])]) -> Self {
-        let position = Bastards::new_under(setup, rules).unwrap();
+        let position = Bastards::new(setup).unwrap();
         let mut script = Self { position, events: Vec::new() };
         let mut left: Vec<Race> = Race::ALL.into_iter().flat_map(|race| [race; 4]).collect();
         let mut wanted: BTreeMap<Relation, [Race; 2]> = BTreeMap::new();

@@ -263,9 +263,9 @@ fn hg_bonus_a_bonus_tile_earns_no_other() {
 
 /// Seat 1 stands in the start tile's forest, seat 0 closes it while no river is open, and the tile
 /// with rivers on all sides comes.
-fn bonus_that_fits_nowhere(rules: u16) -> Table {
+fn bonus_that_fits_nowhere() -> Table {
     let moves = [(14, (-1, 0, 1), Pass), (35, (1, 0, 2), Pawn(1)), (37, (0, 1, 0), Pass)];
-    let mut table = Table::go_on(Hunters::new_under(&two(), rules).unwrap(), &moves, 3);
+    let mut table = Table::go_on(Hunters::new(&two()).unwrap(), &moves, 3);
     assert_eq!(table.phase(), Phase::Bonus);
     table.chance(Chance::Bonus { tile: TileId(83) });
     assert!(table.events.contains(&Event::Removed { seat: seat(0), tile: TileId(83) }));
@@ -278,8 +278,8 @@ fn bonus_that_fits_nowhere(rules: u16) -> Table {
 fn hg_bonus_a_bonus_tile_that_fits_nowhere_is_replaced() {
     // Tile 83 leaves the game and the next one is drawn, until one fits: the fire, with which seat
     // 0 plays on, north of the start tile.
-    let mut table = bonus_that_fits_nowhere(2);
-    assert_eq!((table.game.rules(), table.phase()), (2, Phase::Bonus));
+    let mut table = bonus_that_fits_nowhere();
+    assert_eq!(table.phase(), Phase::Bonus);
     let next: Vec<Chance> = table.game.chance_outcomes().map(|(outcome, _)| outcome).collect();
     assert_eq!(next.len(), 15);
     assert!(!next.contains(&Chance::Bonus { tile: TileId(83) }));
@@ -290,13 +290,6 @@ fn hg_bonus_a_bonus_tile_that_fits_nowhere_is_replaced() {
     table.act(place(85, 0, -1, 0));
     table.act(Action::Pass);
     assert_eq!(table.phase(), Phase::Refill);
-}
-
-#[test]
-fn hg_bonus_a_bonus_tile_that_fits_nowhere_ended_the_turn_under_rules_1() {
-    let table = bonus_that_fits_nowhere(1);
-    assert_eq!((table.game.rules(), table.phase()), (1, Phase::Refill));
-    assert!(!table.game.view(Viewer::Public).extra);
 }
 
 #[test]

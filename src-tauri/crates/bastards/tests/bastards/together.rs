@@ -1,18 +1,16 @@
-//! Rules that were mended: what holds under today's version, and what under the one that games were
-//! begun with.
+//! Rulings of mutation and flight that take several creatures at once.
 
 use crate::script::{C, L, S, Script, T, U, colour, fly, lay, load, node, planet, seat};
-use bastards::{Action, Bastards, Catalogue, Reason, Relation, Setup, Side};
-use game::{Game, Refusal, Step};
-use game_check::Check;
+use bastards::{Action, Relation, Setup, Side};
+use game::Game;
 
 use Relation::{Love, Migration, Mutation, Trade};
 
 /// Own toucanosaurs on cells 0, 8, 9 and 1, 2, 10 of p2, four columns and three rows; cells 11 and
 /// 19 are free. Its owner has played mutation, which changes toucanosaurs and cactusoids.
-fn two_toucanosaurs(rules: u16) -> Script {
+fn two_toucanosaurs() -> Script {
     let pairs = [(Love, [U, T]), (Mutation, [U, C])];
-    let mut script = Script::under(&Setup::standard(2), rules, &pairs);
+    let mut script = Script::of(&Setup::standard(2), &pairs);
     script.settle("p2", &[(U, 0, 0, 0), (T, 3, 0, 0), (C, 0, 2, 0)]);
     script.settle_rest(&[L, C, U]);
     script.plan(&[&[Love, Mutation], &[Trade]]);
@@ -28,7 +26,7 @@ const TO_CACTUSOIDS: Side = Side::Left;
 
 #[test]
 fn sb_mutate_lifts_all_that_change_before_any_is_laid() {
-    let mut script = two_toucanosaurs(Bastards::RULES);
+    let mut script = two_toucanosaurs();
     // Neither makes room for a cactusoid alone, both together make room for two.
     let mutate = Action::Mutate { planet: planet("p2"), colour: colour(0), from: TO_CACTUSOIDS };
     let offer = script.position.offer(seat(0));
@@ -38,19 +36,12 @@ fn sb_mutate_lifts_all_that_change_before_any_is_laid() {
     assert_eq!((script.count("p2", 0, U), script.count("p2", 0, C)), (0, 2));
 }
 
-#[test]
-fn sb_mutate_under_rules_1_needs_room_that_one_alone_makes() {
-    let script = two_toucanosaurs(1);
-    let mutate = Action::Mutate { planet: planet("p2"), colour: colour(0), from: TO_CACTUSOIDS };
-    assert_eq!(script.refused(0, mutate), Reason::NoRoom);
-}
-
 /// A ship on the field of p9 again, with one toadling in the hold: it has loaded one on p9, then
 /// one on p3, and unloaded one of them on p10.
-fn twins_apart(rules: u16) -> Script {
+fn twins_apart() -> Script {
     let planets = ["p9", "p3", "p10", "p1", "p2"].map(planet).to_vec();
     let setup = Setup { planets, ..Setup::standard(2) };
-    let mut script = Script::under(&setup, rules, &[(Love, [L, L])]);
+    let mut script = Script::of(&setup, &[(Love, [L, L])]);
     script.settle("p9", &[(T, 2, 0, 0), (S, 0, 2, 0), (L, 2, 2, 0)]);
     script.settle("p3", &[(T, 1, 0, 0), (S, 0, 1, 0), (C, 0, 2, 0)]);
     script.settle_rest(&[L, C, U]);
@@ -66,42 +57,9 @@ fn twins_apart(rules: u16) -> Script {
 
 #[test]
 fn sb_fly_unloads_what_some_assignment_of_the_twins_allows() {
-    let mut script = twins_apart(Bastards::RULES);
+    let mut script = twins_apart();
     // The one that left on p10 may have been the one from p9, so the other one may leave here.
     script.acts(0, &[Action::Unload { race: T }, lay(2, 0, 0)]);
     assert_eq!((script.count("p9", 0, T), script.count("p10", 0, T)), (1, 1));
     assert_eq!(script.view().seats[0].hold, []);
-}
-
-#[test]
-fn sb_fly_under_rules_1_knows_which_twin_left() {
-    let script = twins_apart(1);
-    assert_eq!(script.refused(0, Action::Unload { race: T }), Reason::UpAndDown);
-}
-
-#[test]
-fn a_game_is_played_under_the_rules_it_was_begun_with() {
-    let setup = Setup::standard(3);
-    for rules in [1, 2] {
-        let position = Bastards::new_under(&setup, rules).unwrap();
-        assert_eq!(position.rules(), rules);
-    }
-    assert_eq!(Bastards::new(&setup).unwrap().rules(), 2);
-    assert!(Bastards::new_under(&setup, 0).is_err() && Bastards::new_under(&setup, 3).is_err());
-    // A log with the mended mutation is none under the older rules.
-    let (mut older, newer) = (two_toucanosaurs(1), two_toucanosaurs(2));
-    let mutate = Action::Mutate { planet: planet("p2"), colour: colour(0), from: TO_CACTUSOIDS };
-    assert!(newer.may(0, mutate));
-    let step = Step::Act { seat: seat(0), action: mutate };
-    let refused = older.position.play(step, &mut ()).unwrap_err();
-    assert_eq!(refused.why, Refusal::Rule(Reason::NoRoom));
-}
-
-#[test]
-fn older_rules_keep_the_contract() {
-    for scenario in &Catalogue::new().scenarios {
-        let setup = Setup::scenario(2, &scenario.id).unwrap();
-        let check = Check::<Bastards>::of(&setup).under(1).seeds(0..10).law(crate::laws::laws);
-        check.run().unwrap();
-    }
 }
