@@ -67,7 +67,7 @@ impl Case {
         let of = mark(self.table.game(), &self.kept, &self.heads);
         let judge = Settings::of(self.table.game().name())?.judge;
         let is_same = review.judge == judge && review.of == of;
-        is_same.then(|| review.to_be_gone_on_with(self.kept.at))
+        is_same.then_some(review)
     }
 
     /// A decision on which much was lost, with what can be said and shown of it.

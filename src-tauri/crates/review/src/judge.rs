@@ -131,7 +131,7 @@ impl<'a, G: Game, K: Evaluator<G>> Work<'a, G, K> {
             lotteries,
             outcome,
             any,
-            review: review.to_be_gone_on_with(n_steps),
+            review,
         }
     }
 
@@ -359,7 +359,8 @@ fn is_whole<G: Game>(it: &Review, cases: &[Case<G>], lotteries: &[Lottery<G>]) -
             let n_seats = usize::from(lottery.position.n_seats());
             draw.n as usize == lottery.n && draw.luck.len() == n_seats
         })
-        && (it.ledger.is_none() || it.done && it.draws.len() == lotteries.len())
+        && it.done == it.ledger.is_some()
+        && (!it.done || it.draws.len() == lotteries.len())
 }
 
 /// Does the same for each, on several threads; in their order. `None` when one was stopped.

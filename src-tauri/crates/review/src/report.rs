@@ -11,9 +11,6 @@ use crate::luck::{Draw, Ledger};
 /// How many key moments there are at most.
 const MOMENTS: usize = 3;
 
-/// How much of a review from before there were ledgers is done, of 100.
-const OLD_SHARE: u32 = 70;
-
 /// One decision of a person that was no matter of course, judged.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -39,7 +36,6 @@ pub struct Judged {
     pub grade: Grade,
     /// Whether it cost as many points as the least inaccuracy does, beyond doubt; where the game was
     /// decided and no chance hung on it any more, it has no name for all that.
-    #[serde(default)]
     pub worse: bool,
 }
 
@@ -66,12 +62,10 @@ pub struct SeatReview {
     /// How many were judged.
     pub decisions: u32,
     /// How many more came with advice: they are not told as anybody's own.
-    #[serde(default)]
     pub advised: u32,
     /// How many of them were not worse than another, of 100.
     pub accuracy: u32,
     /// How many were, with a name or without.
-    #[serde(default)]
     pub worse: u32,
     /// How many were inaccuracies.
     pub inaccuracies: u32,
@@ -82,10 +76,8 @@ pub struct SeatReview {
     /// The points lost on those that were worse, all together.
     pub lost: Estimate,
     /// The same in the first, the middle and the last third of the game's steps.
-    #[serde(default)]
     pub phases: Vec<Phase>,
     /// The third in which more was lost than in any other, beyond doubt.
-    #[serde(default)]
     pub worst: Option<u8>,
 }
 
@@ -111,10 +103,8 @@ pub struct Review {
     /// How many positions and actions were judged in looking closely.
     pub nodes: u64,
     /// What chance brought up where it could have been something else, as far as it was reckoned.
-    #[serde(default)]
     pub draws: Vec<Draw>,
     /// What the draws come to; there when all of them were reckoned.
-    #[serde(default)]
     pub ledger: Option<Ledger>,
     /// How much of it is done, of 100.
     pub share: u32,
@@ -126,26 +116,10 @@ pub struct Review {
     pub seats: Vec<SeatReview>,
     /// After how many steps somebody was sure to win, where much of the game was left: no decision
     /// from there on could cost anybody a chance. `None` until the review is done.
-    #[serde(default)]
     pub decided: Option<u32>,
 }
 
 impl Review {
-    /// The same of a game of so many steps, as far as it is: one from before there were ledgers is not
-    /// done, and one from before there were phases is summed up again.
-    #[must_use]
-    pub fn to_be_gone_on_with(mut self, n_steps: usize) -> Self {
-        for it in &mut self.seats {
-            it.phases = phases(&self.decisions, it.seat, n_steps);
-            it.worst = worst(&it.phases);
-        }
-        if self.done && self.ledger.is_none() {
-            (self.done, self.share) = (false, OLD_SHARE);
-        }
-        self.decided = self.decided_of(n_steps);
-        self
-    }
-
     /// Sums up the decisions of each seat without those that came with advice.
     pub fn leave_out_advice(&mut self, is_advised: impl Fn(u32) -> bool, n_steps: usize) {
         let (advised, own): (Vec<_>, Vec<_>) =

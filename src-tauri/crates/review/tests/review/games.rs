@@ -166,7 +166,6 @@ fn a_review_of_something_else_is_not_gone_on_with() {
         forged(&|it| it.draws.truncate(it.draws.len() - 1)),
         forged(&|it| it.draws[0].n += 1),
         forged(&|it| it.draws[0].luck.clear()),
-        // One from before there were ledgers.
         forged(&|it| (it.draws, it.ledger) = (Vec::new(), None)),
     ] {
         assert_eq!(whole(Some(other)), good);
