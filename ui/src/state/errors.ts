@@ -27,6 +27,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   damaged: 'error-damaged',
   unplayable: 'error-unplayable',
   newer: 'error-newer',
+  older: 'error-older',
   readOnly: 'error-read-only',
   diskFull: 'error-disk-full',
   busy: 'error-busy',
@@ -39,6 +40,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble['type'], string>> = {
   setAside: 'trouble-set-aside',
   damaged: 'trouble-damaged',
   newer: 'error-newer',
+  older: 'error-older',
   readOnly: 'error-read-only',
   diskFull: 'error-disk-full',
   inUse: 'error-in-use',
@@ -80,6 +82,7 @@ export function errorMessage(error: ApiError): Message {
     case 'noPuzzle':
     case 'unplayable':
     case 'newer':
+    case 'older':
     case 'readOnly':
     case 'diskFull':
     case 'busy':
@@ -121,6 +124,7 @@ export const BACKUP_WORDS: Readonly<
   noBackup: 'backup-none',
   damaged: 'backup-damaged',
   newer: 'backup-newer',
+  older: 'backup-older',
 };
 
 /** The sentence for something wrong with the saved games. */
@@ -135,6 +139,7 @@ export function troubleMessage(trouble: Trouble): Message {
       return msg(id, { n: trouble.n });
     case 'damaged':
     case 'newer':
+    case 'older':
     case 'readOnly':
     case 'diskFull':
     case 'badRow':

@@ -234,6 +234,7 @@ impl App {
                     Trouble::SetAside { .. }
                     | Trouble::Damaged
                     | Trouble::Newer { .. }
+                    | Trouble::Older { .. }
                     | Trouble::ReadOnly
                     | Trouble::InUse
                     | Trouble::PutBack { .. }

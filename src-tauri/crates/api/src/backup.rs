@@ -407,6 +407,7 @@ fn no_backup(error: BackupError) -> ApiError {
         BackupError::NoBackup => BackupFault::NoBackup,
         BackupError::Damaged => BackupFault::Damaged,
         BackupError::Newer { found, known } => BackupFault::Newer { found, known },
+        BackupError::Older { found, oldest } => BackupFault::Older { found, oldest },
         BackupError::Store(error) => return refused(error),
     };
     ApiError::Backup { why }

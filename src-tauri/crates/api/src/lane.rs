@@ -60,12 +60,7 @@ struct Keeper<F> {
     tell: F,
     /// Whether the file was taken away and cannot be put back, and this was said.
     is_lost: bool,
-    /// After which game those come that may lack their checksums; nothing when none does.
-    to_seal: Option<String>,
 }
-
-/// How many games get what they lack before others may use the disk.
-const SEALED_AT_ONCE: usize = 20;
 
 impl<F: FnMut(Turn<'_>)> Keeper<F> {
     fn open(path: PathBuf, mut tell: F) -> Self {
@@ -73,7 +68,7 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
         let trouble = trouble_of(&opened);
         let mut store = opened.into_store();
         tell(Turn::Opened(trouble, &mut store));
-        Self { path, store, tell, is_lost: false, to_seal: Some(String::new()) }
+        Self { path, store, tell, is_lost: false }
     }
 
     fn run(mut self, todo: &Receiver<Job>) {
@@ -91,10 +86,7 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
                     self.look();
                     return drop(self);
                 }
-                Err(RecvTimeoutError::Timeout) => {
-                    self.look();
-                    self.seal();
-                }
+                Err(RecvTimeoutError::Timeout) => self.look(),
                 // Whoever closes a file that nobody finds any more loses it.
                 Err(RecvTimeoutError::Disconnected) => return self.look(),
             }
@@ -104,8 +96,7 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
     /// How long nothing needs a look; `None` where nothing does. Nobody takes a file from an app of a
     /// phone.
     fn pause(&self) -> Option<Duration> {
-        let has_work = self.to_seal.is_some() && !self.store.is_for_reading();
-        let is_due = self.is_lost || self.is_locked_out() || has_work;
+        let is_due = self.is_lost || self.is_locked_out();
         let seldom =
             cfg!(not(any(target_os = "android", target_os = "ios"))).then_some(LOOK_SELDOM);
         if is_due { Some(LOOK_SOON) } else { seldom }
@@ -123,7 +114,6 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
             if let Ok(opened) = store::open_again(&self.path, &mut self.store) {
                 let trouble = trouble_of(&opened);
                 self.store = opened.into_store();
-                self.to_seal = Some(String::new());
                 (self.tell)(Turn::Opened(trouble, &mut self.store));
             }
             return;
@@ -139,17 +129,6 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
                 (self.tell)(Turn::Lost(why));
             }
             Err(_) => {}
-        }
-    }
-}
-
-impl<F> Keeper<F> {
-    /// Gives some games from before what games have now, while nobody waits for the disk.
-    fn seal(&mut self) {
-        let Some(after) = &self.to_seal else { return };
-        // Where nothing can be written now, it is tried again the next time.
-        if let Ok(next) = self.store.seal_some(after, SEALED_AT_ONCE) {
-            self.to_seal = next;
         }
     }
 }
@@ -210,6 +189,7 @@ pub(crate) fn refused(error: StoreError) -> ApiError {
         StoreError::UnknownPerson(profile) => ApiError::UnknownPerson { profile },
         StoreError::Damaged => ApiError::Damaged { table: None, n: None },
         StoreError::Newer { found, known } => ApiError::Newer { found, known },
+        StoreError::Older { found, oldest } => ApiError::Older { found, oldest },
         StoreError::ReadOnly => ApiError::ReadOnly,
         StoreError::Full => ApiError::DiskFull,
         StoreError::Busy | StoreError::Gone => ApiError::Busy,
@@ -235,6 +215,7 @@ fn trouble_of(opened: &Opened) -> Vec<Trouble> {
 pub(crate) fn trouble_for(why: &StoreError) -> Trouble {
     match why {
         StoreError::Newer { found, known } => Trouble::Newer { found: *found, known: *known },
+        StoreError::Older { found, oldest } => Trouble::Older { found: *found, oldest: *oldest },
         StoreError::Full => Trouble::DiskFull,
         StoreError::InUse | StoreError::Busy => Trouble::InUse,
         StoreError::Unknown(_)

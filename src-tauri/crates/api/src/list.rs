@@ -145,6 +145,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         Trouble::SetAside { .. }
         | Trouble::Damaged
         | Trouble::Newer { .. }
+        | Trouble::Older { .. }
         | Trouble::ReadOnly
         | Trouble::InUse
         | Trouble::PutBack { .. }

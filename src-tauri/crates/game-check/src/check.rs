@@ -46,13 +46,7 @@ pub struct Check<'a, G: Game> {
 impl<'a, G: Game> Check<'a, G> {
     /// A check of games with this setup: seeds 0 to 99, no laws of the game's own.
     pub fn of(setup: &'a G::Setup) -> Self {
-        Self {
-            setup,
-            seeds: 0..100,
-            laws: Vec::new(),
-            bound: DEFAULT_BOUND,
-            looks: usize::MAX,
-        }
+        Self { setup, seeds: 0..100, laws: Vec::new(), bound: DEFAULT_BOUND, looks: usize::MAX }
     }
 
     /// One random game for each of these seeds.
@@ -114,8 +108,7 @@ impl<'a, G: Game> Check<'a, G> {
             is_anything_hidden |= run.is_anything_hidden();
             has_secrets |= run.has_secrets();
         }
-        let of_all =
-            |breach| Fault::new::<G>(self.setup, self.seeds.start, &[], breach);
+        let of_all = |breach| Fault::new::<G>(self.setup, self.seeds.start, &[], breach);
         if has_secrets && !is_anything_hidden && tally.games >= GAMES_TO_SHOW_SECRETS {
             let found = "has_secrets, but no imagined position looked different to any other seat";
             return Err(of_all(Breach::new(Law::ImagineChanges, None, found.to_owned())));

@@ -22,7 +22,7 @@ use crate::archive::Archive;
 use crate::budget::Budget;
 use crate::cells::readable;
 use crate::game::read;
-use crate::migrate::{SCHEMA, version};
+use crate::migrate::{known, version};
 use crate::path::{beside, from_io, remove};
 use crate::stranger::open_stranger;
 use crate::{Store, StoreError};
@@ -66,6 +66,14 @@ pub enum BackupError {
         /// The newest of ours.
         known: u32,
     },
+    /// An older version of the app wrote it than any whose backups are taken in: its schema, and the
+    /// oldest that is.
+    Older {
+        /// Its schema.
+        found: u32,
+        /// The oldest schema that is taken in.
+        oldest: u32,
+    },
     /// It could not be read or written here.
     Store(StoreError),
 }
@@ -75,6 +83,7 @@ impl From<StoreError> for BackupError {
         match error {
             StoreError::Damaged => Self::Damaged,
             StoreError::Newer { found, known } => Self::Newer { found, known },
+            StoreError::Older { found, oldest } => Self::Older { found, oldest },
             other @ (StoreError::Unknown(_)
             | StoreError::UnknownPerson(_)
             | StoreError::ReadOnly
@@ -123,9 +132,7 @@ impl BackupHead {
             })
         };
         let found = found().ok_or(BackupError::Damaged)?;
-        if found.schema > SCHEMA {
-            return Err(BackupError::Newer { found: found.schema, known: SCHEMA });
-        }
+        known(found.schema)?;
         Ok(found)
     }
 }

@@ -8,15 +8,15 @@ use sha2::{Digest, Sha256};
 use crate::game::read;
 use crate::{Move, NewGame, NewSeat, SavedGame, StoreError};
 
-/// The checksums of a game as they stand on disk; empty in a game from before there were any.
+/// The checksums of a game as they stand on disk.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub(crate) struct Sums {
     /// Of how it was set up and who plays.
-    pub(crate) base: Option<i64>,
+    pub(crate) base: i64,
     /// Of all of it.
-    pub(crate) chain: Option<i64>,
+    pub(crate) chain: i64,
     /// Of each step and all before it.
-    pub(crate) moves: Vec<Option<i64>>,
+    pub(crate) moves: Vec<i64>,
 }
 
 /// A sum over some parts, each with its length.
@@ -69,47 +69,44 @@ impl Sums {
         let mut moves = Vec::with_capacity(game.moves.len());
         for step in &game.moves {
             last = link(last, step);
-            moves.push(Some(last));
+            moves.push(last);
         }
-        let chain = Some(end(last, game.moves.len(), game.at));
-        Self { base: Some(base), chain, moves }
+        Self { base, chain: end(last, game.moves.len(), game.at), moves }
     }
 
     /// Whether the game is the one these were made of.
     pub(crate) fn fit(&self, game: &SavedGame) -> bool {
-        self.base.is_none() || *self == Self::of(game)
+        *self == Self::of(game)
     }
 }
 
-/// The last link before the step of this number; nothing in a game from before there were any.
-pub(crate) fn before(db: &Connection, id: &str, ply: usize) -> Result<Option<i64>, StoreError> {
-    let base: Option<i64> = db
-        .prepare_cached("SELECT base FROM game WHERE id = ?1")?
-        .query_row([id], |row| row.get(0))
-        .optional()?
-        .flatten();
-    if base.is_none() || ply == 0 {
-        return Ok(base);
-    }
-    let last = db
-        .prepare_cached("SELECT chain FROM move WHERE game_id = ?1 AND ply = ?2")?
-        .query_row(params![id, ply - 1], |row| row.get(0))
-        .optional()?;
-    Ok(last.flatten())
+/// The last link before the step of this number.
+///
+/// # Errors
+/// [`StoreError::Stale`] where there is no such game, or when it cannot be read.
+pub(crate) fn before(db: &Connection, id: &str, ply: usize) -> Result<i64, StoreError> {
+    let last = match ply.checked_sub(1) {
+        None => db
+            .prepare_cached("SELECT base FROM game WHERE id = ?1")?
+            .query_row([id], |row| row.get(0)),
+        Some(ply) => db
+            .prepare_cached("SELECT chain FROM move WHERE game_id = ?1 AND ply = ?2")?
+            .query_row(params![id, ply], |row| row.get(0)),
+    };
+    last.optional()?.ok_or(StoreError::Stale)
 }
 
-/// Leaves a damaged game the beginning of a chain and no end, as no other has it, and of its steps
-/// those that are there.
+/// Leaves a damaged game no end of its chain, as no other game does, and the steps that are there.
 pub(crate) fn mark(db: &Connection, id: &str) -> Result<(), StoreError> {
     db.execute(
-        "UPDATE game SET base = coalesce(base, 0), chain = NULL,
+        "UPDATE game SET chain = NULL,
             at = min(at, (SELECT count(*) FROM move WHERE game_id = id)) WHERE id = ?1",
         [id],
     )?;
     Ok(())
 }
 
-/// Gives a game from before its checksums.
+/// Makes the checksums of a game anew.
 pub(crate) fn seal(db: &Connection, id: &str) -> Result<(), StoreError> {
     let (game, _) = read(db, id)?;
     let Sums { base, chain, moves } = Sums::of(&game);

@@ -21,6 +21,13 @@ pub enum StoreError {
         /// The newest schema this version knows.
         known: u32,
     },
+    /// The file was written by an older version of the app than any whose files are opened.
+    Older {
+        /// Its schema.
+        found: u32,
+        /// The oldest schema that is opened.
+        oldest: u32,
+    },
     /// The file, or its folder, cannot be written.
     ReadOnly,
     /// The disk is full.
@@ -46,7 +53,8 @@ impl StoreError {
             | Self::Busy
             | Self::InUse
             | Self::Gone
-            | Self::Newer { .. } => true,
+            | Self::Newer { .. }
+            | Self::Older { .. } => true,
             Self::Unknown(_)
             | Self::UnknownPerson(_)
             | Self::Damaged
@@ -104,6 +112,7 @@ impl fmt::Display for StoreError {
             Self::UnknownPerson(id) => write!(f, "no person {id}"),
             Self::Damaged => write!(f, "the file is damaged"),
             Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
+            Self::Older { found, oldest } => write!(f, "schema {found} is older than {oldest}"),
             Self::ReadOnly => write!(f, "the file cannot be written"),
             Self::Full => write!(f, "the disk is full"),
             Self::Busy => write!(f, "another program holds the file"),

@@ -190,14 +190,22 @@ impl Store {
     /// When it cannot be written; what is on disk stays.
     pub fn write_whole(&mut self, game: &NewGame, change: &Change<'_>) -> Result<u64, StoreError> {
         let step = self.writing()?;
-        let found: Option<u64> = step
-            .prepare_cached("SELECT revision FROM game WHERE id = ?1")?
-            .query_row([&game.id], |row| row.get(0))
+        let found = step
+            .prepare_cached(
+                "SELECT revision, (SELECT count(*) FROM seat WHERE game_id = id) FROM game
+                 WHERE id = ?1",
+            )?
+            .query_row([&game.id], |row| Ok((row.get::<_, u64>(0)?, row.get::<_, usize>(1)?)))
             .optional()?;
-        if found.is_none() {
-            lay(&step, game, change.now)?;
+        match found {
+            None => lay(&step, game, change.now)?,
+            Some((_, n_seats)) if n_seats == game.seats.len() => {}
+            Some(_) => {
+                step.execute("DELETE FROM seat WHERE game_id = ?1", [&game.id])?;
+                sit_down(&step, game, change.now)?;
+            }
         }
-        let revision = found.unwrap_or(0);
+        let revision = found.map_or(0, |it| it.0);
         write(&step, &game.id, revision, change)?;
         step.commit()?;
         Ok(revision + 1)
@@ -283,10 +291,10 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
 pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-            started_at, tz_offset, changed_at, at, day, parent, fork_at, base, lesson)
+            started_at, tz_offset, changed_at, at, day, parent, fork_at, lesson)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
             (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13, ?14)",
+                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13)",
     )?
     .execute(params![
         game.id,
@@ -301,21 +309,22 @@ pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), Store
         game.origin.day,
         game.origin.parent.as_ref().map(|parent| &parent.0),
         game.origin.parent.as_ref().map(|parent| parent.1),
-        chain::base(game),
         game.origin.lesson,
     ])?;
-    for (idx, seat) in game.seats.iter().enumerate() {
-        sit_down(db, game, idx, seat, now)?;
-    }
-    Ok(())
+    sit_down(db, game, now)
 }
 
-/// Writes who sits on a seat of a game that begins.
-fn sit_down(
+/// Writes who sits where, and the beginning of the chain that follows from it.
+fn sit_down(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE game SET base = ?2 WHERE id = ?1")?
+        .execute(params![game.id, chain::base(game)])?;
+    (0..).zip(&game.seats).try_for_each(|(idx, seat)| write_seat(db, game, (idx, seat), now))
+}
+
+fn write_seat(
     db: &Connection,
     game: &NewGame,
-    idx: usize,
-    seat: &NewSeat,
+    (idx, seat): (u8, &NewSeat),
     now: i64,
 ) -> Result<(), StoreError> {
     let (played_as, profile) = match (&seat.bot_level, &seat.profile) {
@@ -363,15 +372,15 @@ pub(crate) fn write(
 ) -> Result<(), StoreError> {
     let sheet = change.ending.as_ref().map(|ending| &ending.sheet);
     let mut last = chain::before(db, id, change.keep)?;
-    let links: Vec<Option<i64>> = change
+    let links: Vec<i64> = change
         .moves
         .iter()
         .map(|step| {
-            last = last.map(|last| chain::link(last, step));
+            last = chain::link(last, step);
             last
         })
         .collect();
-    let end = last.map(|last| chain::end(last, change.keep + change.moves.len(), change.at));
+    let end = chain::end(last, change.keep + change.moves.len(), change.at);
     let n = db
         .prepare_cached(
             "UPDATE game SET at = ?3, practice = ?4, on_turn = ?5,
@@ -417,9 +426,8 @@ pub(crate) fn write(
             keep_hint(db, id, ply, seat)?;
         }
     }
-    if end.is_none() || change.handicaps.is_some() {
-        // A game from before there were checksums has them from now on, and the chain begins with
-        // who plays.
+    if change.handicaps.is_some() {
+        // The chain begins with who plays.
         chain::seal(db, id)?;
     }
     match &change.ending {

@@ -109,7 +109,7 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
      WHERE game_id = ?1 ORDER BY idx";
 
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
-    ended_at, abandoned_at, excluded, note, base IS NOT NULL AND chain IS NULL";
+    ended_at, abandoned_at, excluded, note, chain IS NULL";
 
 /// A part of the list: the games of one state, in an order of their own.
 struct Part {

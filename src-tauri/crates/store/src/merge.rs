@@ -340,14 +340,5 @@ fn take_game(db: &Connection, id: &str, is_played: bool) -> Result<(), StoreErro
             [id],
         )?;
     }
-    if has_no_sums(db, id)? {
-        crate::chain::seal(db, id)?;
-    }
     Ok(())
-}
-
-/// Whether a game is from before there were checksums.
-fn has_no_sums(db: &Connection, id: &str) -> Result<bool, StoreError> {
-    let mut query = db.prepare_cached("SELECT base IS NULL FROM main.game WHERE id = ?1")?;
-    Ok(query.query_row([id], |row| row.get(0))?)
 }

@@ -7,26 +7,20 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::StoreError;
 use crate::path::{remove, rename};
 
-/// The migrations; number n (from 1) brings a file to schema n.
-pub(crate) const MIGRATIONS: &[&str] = &[
-    include_str!("../migrations/0001_first.sql"),
-    include_str!("../migrations/0002_origin.sql"),
-    include_str!("../migrations/0003_people.sql"),
-    include_str!("../migrations/0004_result.sql"),
-    include_str!("../migrations/0005_hint.sql"),
-    include_str!("../migrations/0006_keeping.sql"),
-    include_str!("../migrations/0007_decision.sql"),
-    include_str!("../migrations/0008_chain.sql"),
-    include_str!("../migrations/0009_lesson.sql"),
-    include_str!("../migrations/0010_handicap.sql"),
-    include_str!("../migrations/0011_review.sql"),
-    include_str!("../migrations/0012_exercise.sql"),
-    include_str!("../migrations/0013_reckoned.sql"),
-    include_str!("../migrations/0014_ended_where.sql"),
+/// The migrations, each with the schema that it makes: the first of an empty file, the others of one
+/// with the schema before.
+pub(crate) const MIGRATIONS: &[Migration] = &[
+    (13, include_str!("../migrations/0013_base.sql")),
+    (14, include_str!("../migrations/0014_ended_where.sql")),
 ];
 
+pub(crate) type Migration = (u32, &'static str);
+
+/// The oldest schema that is opened.
+pub const OLDEST_SCHEMA: u32 = MIGRATIONS[0].0;
+
 /// The newest schema this version knows.
-pub const SCHEMA: u32 = MIGRATIONS.len() as u32;
+pub const SCHEMA: u32 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// How the name of a copy ends that is still being made.
 pub(crate) const PART: &str = "part";
@@ -36,10 +30,34 @@ pub(crate) fn version(db: &Connection) -> Result<u32, StoreError> {
     Ok(db.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
+/// The schema, where it is one that this version opens.
+///
+/// # Errors
+/// [`StoreError::Older`] and [`StoreError::Newer`].
+pub(crate) fn known(schema: u32) -> Result<u32, StoreError> {
+    within(schema, MIGRATIONS)
+}
+
+/// The same number, where these migrations know it.
+fn within(found: u32, migrations: &[Migration]) -> Result<u32, StoreError> {
+    let (oldest, known) = (migrations[0].0, migrations[migrations.len() - 1].0);
+    match found {
+        0 => Ok(found),
+        _ if found < oldest => Err(StoreError::Older { found, oldest }),
+        _ if found > known => Err(StoreError::Newer { found, known }),
+        _ => Ok(found),
+    }
+}
+
+/// The migrations up to this schema.
+pub(crate) fn up_to(schema: u32) -> &'static [Migration] {
+    &MIGRATIONS[..MIGRATIONS.partition_point(|it| it.0 <= schema)]
+}
+
 /// An empty database in memory, of some schema.
 pub(crate) fn at_schema(version: u32) -> Result<Connection, StoreError> {
     let db = Connection::open_in_memory()?;
-    for sql in MIGRATIONS.iter().take(version as usize) {
+    for (_, sql) in up_to(version) {
         db.execute_batch(sql)?;
     }
     Ok(db)
@@ -49,15 +67,13 @@ pub(crate) fn at_schema(version: u32) -> Result<Connection, StoreError> {
 /// when there is one.
 pub(crate) fn migrate(
     db: &mut Connection,
-    migrations: &[&str],
+    migrations: &[Migration],
     backup: Option<&Path>,
 ) -> Result<(), StoreError> {
-    let (found, known) = (version(db)?, migrations.len() as u32);
-    if found > known {
-        return Err(StoreError::Newer { found, known });
-    }
+    let found = within(version(db)?, migrations)?;
+    let is_behind = found > 0 && migrations.iter().any(|it| it.0 > found);
     if let Some(backup) = backup
-        && (1..known).contains(&found)
+        && is_behind
     {
         // Made under another name: a copy that the end of the app cut short is not taken for one.
         let part = backup.with_extension(PART);
@@ -65,7 +81,7 @@ pub(crate) fn migrate(
         copy(db, &part)?;
         rename(&part, backup)?;
     }
-    for (n, sql) in (1..).zip(migrations).skip(found as usize) {
+    for &(n, sql) in migrations {
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         // Another app may have done it while this one waited for its turn.
         if version(&step)? >= n {
@@ -89,9 +105,10 @@ pub(crate) fn copy(db: &Connection, to: &Path) -> Result<(), StoreError> {
 mod tests {
     use super::*;
 
-    const ONE: &str = "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1);";
-    const TWO: &str = "ALTER TABLE a ADD COLUMN y TEXT;";
-    const BAD: &str = "CREATE TABLE b (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1);";
+    const BASE: Migration = (5, "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1);");
+    const NEXT: Migration = (6, "ALTER TABLE a ADD COLUMN y TEXT;");
+    const BAD: Migration =
+        (6, "CREATE TABLE b (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1);");
 
     fn folder(name: &str) -> std::path::PathBuf {
         let folder = std::env::temp_dir().join(format!("store-{name}-{}", std::process::id()));
@@ -105,13 +122,13 @@ mod tests {
         let folder = folder("later");
         let (file, backup) = (folder.join("a.db"), folder.join("backup.db"));
         let mut db = Connection::open(&file).unwrap();
-        migrate(&mut db, &[ONE], Some(&backup)).unwrap();
+        migrate(&mut db, &[BASE], Some(&backup)).unwrap();
         assert!(!backup.exists(), "a new file needs none");
-        migrate(&mut db, &[ONE, TWO], Some(&backup)).unwrap();
-        assert_eq!(version(&db).unwrap(), 2);
+        migrate(&mut db, &[BASE, NEXT], Some(&backup)).unwrap();
+        assert_eq!(version(&db).unwrap(), 6);
         assert_eq!(db.query_row("SELECT x FROM a", [], |row| row.get(0)), Ok(1));
         let old = Connection::open(&backup).unwrap();
-        assert_eq!(version(&old).unwrap(), 1);
+        assert_eq!(version(&old).unwrap(), 5);
         assert_eq!(old.query_row("SELECT x FROM a", [], |row| row.get(0)), Ok(1));
         std::fs::remove_dir_all(folder).unwrap();
     }
@@ -120,18 +137,23 @@ mod tests {
     fn a_migration_that_fails_leaves_the_file_as_it_was() {
         let folder = folder("fails");
         let mut db = Connection::open(folder.join("a.db")).unwrap();
-        migrate(&mut db, &[ONE], None).unwrap();
-        migrate(&mut db, &[ONE, BAD], Some(&folder.join("2.db"))).unwrap_err();
-        assert_eq!(version(&db).unwrap(), 1);
+        migrate(&mut db, &[BASE], None).unwrap();
+        migrate(&mut db, &[BASE, BAD], Some(&folder.join("2.db"))).unwrap_err();
+        assert_eq!(version(&db).unwrap(), 5);
         db.query_row("SELECT count(*) FROM b", [], |_| Ok(())).unwrap_err();
         std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
-    fn a_newer_file_is_not_touched() {
+    fn a_newer_and_an_older_file_are_not_touched() {
         let mut db = Connection::open_in_memory().unwrap();
-        db.pragma_update(None, "user_version", 7).unwrap();
-        let refused = migrate(&mut db, &[ONE], None).unwrap_err();
-        assert!(matches!(refused, StoreError::Newer { found: 7, known: 1 }));
+        for (found, why) in [
+            (7, StoreError::Newer { found: 7, known: 6 }),
+            (4, StoreError::Older { found: 4, oldest: 5 }),
+        ] {
+            db.pragma_update(None, "user_version", found).unwrap();
+            assert_eq!(migrate(&mut db, &[BASE, NEXT], None), Err(why));
+            assert_eq!(version(&db).unwrap(), found);
+        }
     }
 }

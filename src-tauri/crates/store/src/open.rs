@@ -15,7 +15,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::archive::Archive;
-use crate::migrate::{MIGRATIONS, at_schema, migrate, version};
+use crate::migrate::{MIGRATIONS, SCHEMA, at_schema, known, migrate, up_to, version};
 use crate::owner::Owner;
 use crate::path::{beside, from_io, remove, rename, uri, with_end};
 use crate::raw::is_header_sound;
@@ -166,14 +166,12 @@ pub(crate) fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     let mut db = Connection::open(path)?;
     // What the schema says is carried out only where it is known to be ours.
     db.pragma_update(None, "trusted_schema", "OFF")?;
-    // A newer file is not even switched to another journal.
-    let found = version(&db)?;
-    if found as usize > MIGRATIONS.len() {
-        // A newer version of the app brings another schema; with ours the number alone is wrong.
-        let is_ours = schema(&db)? == schema(&at_schema(MIGRATIONS.len() as u32)?)?;
-        let newer = StoreError::Newer { found, known: MIGRATIONS.len() as u32 };
-        return Err(if is_ours { StoreError::Damaged } else { newer });
-    }
+    // A file of another version of the app is not even switched to another journal.
+    let found = match known(version(&db)?) {
+        // Another version has another schema; with ours the number alone is wrong.
+        Err(_) if schema(&db)? == schema(&at_schema(SCHEMA)?)? => return Err(StoreError::Damaged),
+        found => found?,
+    };
     if db.is_readonly(rusqlite::MAIN_DB)? {
         // The database opens such a file without a word, and refuses the first change.
         return Err(StoreError::ReadOnly);
@@ -280,7 +278,7 @@ pub(crate) fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
     db.pragma_update(None, "synchronous", "OFF")?;
     db.pragma_update(None, "journal_mode", "MEMORY")?;
     if let Some(damaged) = Damaged::open(damaged)? {
-        migrate(&mut db, &MIGRATIONS[..damaged.schema as usize], None)?;
+        migrate(&mut db, up_to(damaged.schema), None)?;
         damaged.rescue(&mut db)?;
     }
     migrate(&mut db, MIGRATIONS, None)?;
@@ -294,6 +292,9 @@ pub(crate) fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
 
 fn for_reading(path: &Path, why: StoreError) -> Opened {
     let readable = |uri: &str| {
+        if matches!(why, StoreError::Older { .. }) {
+            return None;
+        }
         let db = Connection::open_with_flags(uri, FOR_READING).ok()?;
         db.busy_timeout(Duration::from_secs(2)).ok()?;
         // Without the tables of our schema there is nothing to read.
@@ -307,7 +308,8 @@ fn for_reading(path: &Path, why: StoreError) -> Opened {
         return Opened::Unwritable(Store::on(db, Some(why.clone())), why);
     }
     let db = Connection::open_in_memory().expect("memory can always be opened");
-    db.execute_batch(&MIGRATIONS.concat()).expect("the tests run these very migrations");
+    let sql: String = MIGRATIONS.iter().map(|it| it.1).collect();
+    db.execute_batch(&sql).expect("the tests run these very migrations");
     Opened::Nothing(Store::on(db, Some(why.clone())), why)
 }
 

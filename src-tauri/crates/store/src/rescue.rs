@@ -12,17 +12,14 @@ use rusqlite::Connection;
 
 use crate::cells::readable;
 use crate::game::read;
-use crate::migrate::{MIGRATIONS, at_schema};
+use crate::migrate::{OLDEST_SCHEMA, SCHEMA, at_schema};
 use crate::raw::{Cell, Kind, Page, Pages, Stored, free_pages, roots, scattered, walk};
 use crate::schema::{even, schema};
 use crate::table::Table;
 use crate::{StoreError, chain};
 
 /// What is made again from the steps, and what the app never wrote.
-const NOT_CARRIED: [&str; 6] = ["result", "play", "score_event", "analysis", "review", "reckoned"];
-
-/// The schema since which seats say whose they are.
-const WITH_PEOPLE: u32 = 3;
+const NOT_CARRIED: [&str; 5] = ["result", "play", "score_event", "review", "reckoned"];
 
 /// How many rows of a tree are looked at to tell whether it is that of its table.
 const LOOKED_AT: usize = 40;
@@ -43,10 +40,9 @@ impl Damaged {
         let roots = roots(&pages);
         let found: Vec<(String, String)> =
             roots.iter().map(|(name, (_, sql))| (name.clone(), even(sql))).collect();
-        let newest = MIGRATIONS.len() as u32;
         // Older schemas hold parts of newer ones; what they do not hold tells them apart.
-        let mut best = (i64::MIN, newest);
-        for version in (1..=newest).rev() {
+        let mut best = (i64::MIN, SCHEMA);
+        for version in (OLDEST_SCHEMA..=SCHEMA).rev() {
             let ours: BTreeSet<(String, String)> = schema(&at_schema(version)?)?
                 .into_iter()
                 .map(|[_, name, _, sql]| (name, sql))
@@ -95,9 +91,7 @@ impl Damaged {
         if let Some(error) = carry.failed {
             return Err(error);
         }
-        if self.schema >= WITH_PEOPLE {
-            people_of_seats(&step)?;
-        }
+        people_of_seats(&step)?;
         cut_gaps(&step)?;
         drop_dangling(&step)?;
         step.commit()?;

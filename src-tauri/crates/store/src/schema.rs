@@ -19,8 +19,8 @@ pub(crate) fn schema(db: &Connection) -> Result<Vec<[String; 4]>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// The words of a statement with one space between them and without comments. What stands in quotes
-/// stays as it is.
+/// The words of a statement with one space between them, none inside brackets and before commas, and
+/// without comments. What stands in quotes stays as it is.
 pub(crate) fn even(sql: &str) -> String {
     let mut even = String::with_capacity(sql.len());
     let mut rest = sql;
@@ -35,8 +35,11 @@ pub(crate) fn even(sql: &str) -> String {
         let (word, behind) = rest.split_at(n_bytes);
         let is_blank = word.starts_with("--") || word.starts_with("/*") || first.is_whitespace();
         if !is_blank {
+            // Whether a column was added later is told by a blank before the comma.
+            let n = even.trim_end_matches(' ').len();
+            even.truncate(if matches!(first, ',' | ')') { n } else { even.len() });
             even.push_str(word);
-        } else if !even.ends_with(' ') && !even.is_empty() {
+        } else if !even.is_empty() && !even.ends_with([' ', '(']) {
             even.push(' ');
         }
         rest = behind;
@@ -53,7 +56,7 @@ mod tests {
     fn only_what_changes_no_meaning_is_evened_out() {
         assert_eq!(
             even("CREATE  TABLE a (\r\n\tx TEXT -- one\n, y)"),
-            "CREATE TABLE a ( x TEXT , y)"
+            "CREATE TABLE a (x TEXT, y)"
         );
         assert_eq!(even("a /* b\n-- */ c"), "a c");
         assert_eq!(

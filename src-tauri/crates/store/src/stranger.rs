@@ -9,7 +9,7 @@ use rusqlite::{Connection, params, params_from_iter};
 use crate::budget::Budget;
 use crate::cells::LATEST;
 use crate::label::{clean_label, clean_note};
-use crate::migrate::{MIGRATIONS, migrate, version};
+use crate::migrate::{MIGRATIONS, known, migrate, version};
 use crate::open::{check, verify};
 use crate::{MOST_LABEL, MOST_NOTE, Store, StoreError};
 
@@ -33,10 +33,7 @@ pub(crate) fn open_stranger(path: &Path) -> Result<(Store, Budget), StoreError> 
     db.pragma_update(None, "trusted_schema", "OFF")?;
     let n_bytes = fs::metadata(path).map_or(0, |it| it.len());
     let budget = Budget::watch(&mut db, n_bytes)?;
-    let found = version(&db)?;
-    if found as usize > MIGRATIONS.len() {
-        return Err(StoreError::Newer { found, known: MIGRATIONS.len() as u32 });
-    }
+    known(version(&db)?)?;
     check(&db, n_bytes)?;
     budget.renew();
     verify(&db)?;

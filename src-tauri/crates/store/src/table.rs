@@ -25,6 +25,9 @@ const JSON: [&str; 7] = ["setup", "script", "on_turn", "final_sheet", "what", "v
 /// Columns that say yes or no.
 const YES_OR_NO: [&str; 5] = ["practice", "excluded", "is_tied", "joined", "solved"];
 
+/// Columns that came after the oldest schema: rows from before do not have them stored.
+const ADDED: [(&str, &str); 1] = [("game", "ended_tz")];
+
 /// A table of the schema.
 pub(crate) struct Table {
     pub(crate) name: String,
@@ -92,7 +95,7 @@ impl Table {
         if by_keys {
             stored.sort_by_key(|&i| if keys[i] == 0 { usize::MAX } else { keys[i] });
         }
-        let n_least = first_width(&name).unwrap_or(stored.len());
+        let n_least = stored.len() - ADDED.iter().filter(|it| it.0 == name).count();
         let kept: Vec<&str> =
             columns.iter().filter(|it| it.is_kept).map(|it| it.name.as_str()).collect();
         let marks = vec!["?"; kept.len()].join(", ");
@@ -218,15 +221,4 @@ impl Column {
 
 fn is_json(text: &str) -> bool {
     serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
-}
-
-/// How many stored columns a table had when it was made first; rows from then have no more.
-fn first_width(table: &str) -> Option<usize> {
-    Some(match table {
-        "game" => 24,
-        "seat" => 17,
-        "move" => 7,
-        "profile" => 5,
-        _ => return None,
-    })
 }

@@ -66,7 +66,11 @@ missing: string, } } | { "code": "newer", "data": {
 /** Its schema. */
 found: number,
 /** The newest schema this version knows. */
-known: number, } } | { "code": "readOnly" } | { "code": "diskFull" } | { "code": "busy" } | { "code": "inUse" } | { "code": "bug", "data": Bug };
+known: number, } } | { "code": "older", "data": {
+/** Its schema. */
+found: number,
+/** The oldest schema this version opens. */
+oldest: number, } } | { "code": "readOnly" } | { "code": "diskFull" } | { "code": "busy" } | { "code": "inUse" } | { "code": "bug", "data": Bug };
 
 /** The app itself. */
 export type App = {
@@ -99,7 +103,11 @@ export type BackupFault = { "code": "noBackup" } | { "code": "damaged" } | { "co
 /** The version of the file. */
 found: number,
 /** The newest one this version of the app reads. */
-known: number, };
+known: number, } | { "code": "older",
+/** The schema of the file. */
+found: number,
+/** The oldest one this version of the app reads. */
+oldest: number, };
 
 /** A part of a backup. */
 export type BackupPart = {
@@ -1927,7 +1935,11 @@ rescued: number, } | { "type": "damaged" } | { "type": "newer",
 /** Its schema. */
 found: number,
 /** The newest schema this version knows. */
-known: number, } | { "type": "readOnly" } | { "type": "inUse" } | { "type": "putBack",
+known: number, } | { "type": "older",
+/** Its schema. */
+found: number,
+/** The oldest schema this version opens. */
+oldest: number, } | { "type": "readOnly" } | { "type": "inUse" } | { "type": "putBack",
 /** The name under which what was found in its place is kept, if there was something. */
 keptAs: string | null, } | { "type": "diskFull" } | { "type": "badLog",
 /** Its table. */

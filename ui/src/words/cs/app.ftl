@@ -329,6 +329,7 @@ error-damaged = { $known ->
   }
 error-unplayable = Tahle partie potřebuje něco, co v téhle verzi aplikace není. Zůstává uložená.
 error-newer = Partie uložila novější verze aplikace. Aktualizuj ji prosím; nic se neztratilo.
+error-older = Partie uložila příliš stará verze aplikace a tahle je už neotevře. Soubor zůstává, jak byl; nové partie se neuloží.
 error-read-only = Do souboru s partiemi nejde zapisovat. Další tahy se neuloží.
 error-disk-full = Na zařízení došlo místo. Tah se neuložil.
 error-busy = Soubor s partiemi právě používá něco jiného. Zkus to za chvíli.

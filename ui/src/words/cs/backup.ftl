@@ -127,3 +127,4 @@ export-columns = Co je v kterém sloupci
 backup-none = Tenhle soubor není záloha.
 backup-damaged = Záloha není celá, nebo ji někdo změnil. Nic se nezměnilo.
 backup-newer = Zálohu uložila novější verze aplikace. Aktualizuj ji a zkus to znovu.
+backup-older = Zálohu uložila příliš stará verze aplikace a tahle ji už nepřečte. Nic se nezměnilo.

@@ -318,6 +318,7 @@ error-damaged = { $known ->
   }
 error-unplayable = This game needs something this version of the app does not have. It stays saved.
 error-newer = The games were saved by a newer version of the app. Please update it; nothing is lost.
+error-older = The games were saved by a version of the app too old for this one to open. The file stays as it was; new games will not be saved.
 error-read-only = The file of games cannot be written. Further moves will not be saved.
 error-disk-full = The device is full. The move was not saved.
 error-busy = Something else is using the file of games. Try again in a moment.

@@ -106,3 +106,4 @@ export-columns = What each column holds
 backup-none = This file is not a backup.
 backup-damaged = The backup is incomplete, or somebody has changed it. Nothing has changed here.
 backup-newer = A newer version of the app made the backup. Please update the app and try again.
+backup-older = A version of the app too old for this one made the backup, so it cannot be read here. Nothing has changed.

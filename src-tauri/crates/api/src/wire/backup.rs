@@ -152,6 +152,13 @@ pub enum BackupFault {
         /// The newest one this version of the app reads.
         known: u32,
     },
+    /// A version of the app wrote it whose files are no longer read.
+    Older {
+        /// The schema of the file.
+        found: u32,
+        /// The oldest one this version of the app reads.
+        oldest: u32,
+    },
 }
 
 /// In which form.

@@ -95,6 +95,13 @@ pub enum ApiError {
         /// The newest schema this version knows.
         known: u32,
     },
+    /// The file of saved games was written by a version of the app whose files are no longer opened.
+    Older {
+        /// Its schema.
+        found: u32,
+        /// The oldest schema this version opens.
+        oldest: u32,
+    },
     /// The file of saved games cannot be written.
     ReadOnly,
     /// The disk is full.

@@ -70,6 +70,14 @@ pub enum Trouble {
         /// The newest schema this version knows.
         known: u32,
     },
+    /// The file of saved games was written by a version of the app whose files are no longer opened;
+    /// it stays as it is, and nothing can be saved.
+    Older {
+        /// Its schema.
+        found: u32,
+        /// The oldest schema this version opens.
+        oldest: u32,
+    },
     /// The file of saved games cannot be written; nothing can be saved.
     ReadOnly,
     /// Another running app owns the file of saved games; here it can only be looked at, until that

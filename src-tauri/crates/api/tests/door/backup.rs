@@ -15,8 +15,9 @@ use game::rng_from_seed;
 use crate::broken::on_small_disk;
 use table::GameId;
 
-use crate::desk::{Folder, games, next_request, of, plan, table};
+use crate::desk::{Folder, forge, games, next_request, of, plan, table};
 use crate::result::play;
+use crate::schemas::shipped;
 
 /// A backup of an app, fetched part by part.
 pub(crate) async fn backup(app: &App) -> Vec<BackupPart> {
@@ -140,11 +141,8 @@ async fn a_forged_game_is_refused_and_the_others_come() {
         let rows = games(&old).await;
         let forged = rows.iter().find(|row| row.ended_at.is_some()).unwrap().table.clone();
         drop(old);
-        let db = rusqlite::Connection::open(there.file()).unwrap();
-        db.execute(forgery, [&forged]).unwrap();
         // Who forges a game forges its checksum too.
-        db.execute("UPDATE game SET base = NULL", []).unwrap();
-        drop(db);
+        forge(&there.file(), &forgery.replace('?', &format!("'{forged}'")));
         // And what would be put back for it.
         fs::remove_file(there.path().join("games-finished.log")).unwrap();
         let parts = backup(&there.open()).await;
@@ -166,10 +164,7 @@ async fn a_forged_game_is_refused_and_the_others_come() {
 async fn a_game_of_rules_we_do_not_have_comes_unchecked() {
     let (there, here) = (Folder::new(), Folder::new());
     drop(house(&there).await);
-    let db = rusqlite::Connection::open(there.file()).unwrap();
-    let newer = "UPDATE game SET rules = 99, base = NULL WHERE ended_at IS NOT NULL";
-    db.execute(newer, []).unwrap();
-    drop(db);
+    forge(&there.file(), "UPDATE game SET rules = 99 WHERE ended_at IS NOT NULL");
     let parts = backup(&there.open()).await;
     let app = here.open();
     look(&app, &parts).await.unwrap();
@@ -184,13 +179,13 @@ async fn what_can_be_played_here_stays_and_what_cannot_brings_no_records() {
     let old = house(&there).await;
     let before = backup(&old).await;
     drop(old);
-    let poison = "UPDATE game SET rules = 99, base = NULL; UPDATE seat SET score = 9999 WHERE score IS NOT NULL;
+    let poison = "UPDATE game SET rules = 99; UPDATE seat SET score = 9999 WHERE score IS NOT NULL;
         INSERT INTO move (game_id, ply, seat, what)
           SELECT game_id, max(ply) + 1, 0, '1' FROM move GROUP BY game_id;
         UPDATE game SET at = at + 1, revision = revision + 1;
         INSERT INTO setting VALUES ('theme', CAST(x'22ff22' AS TEXT)), ('checkedAt', '1'),
           ('confirm', '7')";
-    rusqlite::Connection::open(there.file()).unwrap().execute_batch(poison).unwrap();
+    forge(&there.file(), poison);
     let poisoned = backup(&there.open()).await;
 
     let (here, empty) = (Folder::new(), Folder::new());
@@ -289,41 +284,18 @@ async fn a_restore_that_fills_the_disk_loses_nothing_and_can_be_done_again() {
     assert_eq!(games(&App::open(disk.join("games.db"))).await.len(), 3);
 }
 
-/// The backups that shipped versions wrote: `tests/backups/<schema>.backup`. Each holds Eva's two
-/// games of [`house`].
-fn shipped() -> Vec<(u32, PathBuf)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/backups");
-    let number = |path: &PathBuf| path.file_stem()?.to_str()?.parse().ok();
-    let files = fs::read_dir(folder).unwrap().map(|it| it.unwrap().path());
-    files.filter_map(|path| Some((number(&path)?, path))).collect()
-}
-
 #[tokio::test]
 async fn backups_of_shipped_versions_are_taken_in() {
-    let newest = shipped().iter().map(|it| it.0).max();
-    assert_eq!(newest, Some(store::SCHEMA), "a new schema comes with a backup of it");
-    for (schema, file) in shipped() {
+    for (schema, n_games, n_people, n_unchecked) in [(13, 2, 1, 0), (14, 14, 3, 1)] {
         let folder = Folder::new();
         let app = folder.open();
-        let data = BASE64.encode(&fs::read(file).unwrap());
+        let data = BASE64.encode(&fs::read(shipped(schema)).unwrap());
         let told = look(&app, &[BackupPart { nth: 0, data }]).await.unwrap();
-        assert_eq!((told.new, told.people.len()), (2, 1), "schema {schema}");
+        assert_eq!((told.new, told.people.len()), (n_games, n_people), "schema {schema}");
         let restored = take(&app, Vec::new()).await.unwrap();
-        assert_eq!((restored.new, restored.refused.len()), (2, 0), "schema {schema}");
-        assert_eq!(games(&app).await.len(), 2);
+        let found = (restored.new, restored.unchecked, restored.refused.len());
+        assert_eq!(found, (n_games, n_unchecked, 0), "schema {schema}");
     }
-}
-
-/// Writes the backup of the present schema, once for all: `-- --ignored by_hand_a_backup`.
-#[tokio::test]
-#[ignore = "it writes a file that is then committed"]
-async fn by_hand_a_backup_to_ship() {
-    let folder = Folder::new();
-    let app = house(&folder).await;
-    app.handle(Request::Backup).await.unwrap();
-    let made = folder.path().join("games-backup.db");
-    let name = format!("tests/backups/{:04}.backup", store::SCHEMA);
-    fs::copy(made, Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
 }
 
 #[tokio::test]

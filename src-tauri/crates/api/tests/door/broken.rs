@@ -12,7 +12,7 @@ use rand::RngExt;
 use table::Next;
 use tokio::time::{sleep, timeout};
 
-use crate::desk::{Folder, games, next_request, of, plan, saved, table};
+use crate::desk::{Folder, forge, games, next_request, of, plan, saved, table};
 use crate::result::play;
 
 /// Plays two games a little way and puts the app away.
@@ -190,8 +190,7 @@ async fn a_log_that_breaks_the_rules_is_set_apart_and_the_others_go_on() {
     ] {
         let folder = Folder::new();
         let [bad, good] = two_games(&folder).await;
-        let unsealed = "UPDATE game SET base = NULL";
-        sql(&folder.file(), &format!("{what} AND game_id = '{}'; {unsealed}", bad.table));
+        forge(&folder.file(), &format!("{what} AND game_id = '{}'", bad.table));
         let app = folder.open();
         let refused = table(&app, Request::Open(of(&bad))).await.unwrap_err();
         let ApiError::Damaged { table: Some(named), n: Some(step) } = refused else {
@@ -237,7 +236,7 @@ async fn a_game_of_other_rules_or_of_no_game_we_know_is_kept() {
         let folder = Folder::new();
         let [one, _] = two_games(&folder).await;
         // As the other version would have written it.
-        sql(&folder.file(), &format!("{what}; UPDATE game SET base = NULL"));
+        forge(&folder.file(), what);
         let app = folder.open();
         let refused = table(&app, Request::Open(of(&one))).await.unwrap_err();
         assert_eq!(refused, ApiError::Unplayable { missing: missing.to_owned() });
@@ -266,6 +265,25 @@ async fn a_newer_file_is_read_and_never_written() {
         let act = next_request(&state, &mut rng_from_seed(1)).unwrap();
         assert_eq!(table(&app, act).await.unwrap_err(), newer);
     }
+    drop(app);
+    assert_eq!(fs::read(folder.file()).unwrap(), before);
+}
+
+#[tokio::test]
+async fn an_older_file_is_refused_and_never_written() {
+    let folder = Folder::new();
+    two_games(&folder).await;
+    sql(
+        &folder.file(),
+        "DROP TABLE exercise; PRAGMA user_version = 11; PRAGMA wal_checkpoint(TRUNCATE);",
+    );
+    let before = fs::read(folder.file()).unwrap();
+    let app = folder.open();
+    let oldest = store::OLDEST_SCHEMA;
+    assert_eq!(trouble(&app).await, [Trouble::Older { found: 11, oldest }]);
+    let older = ApiError::Older { found: 11, oldest };
+    assert_eq!(table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap_err(), older);
+    assert_eq!(games(&app).await, []);
     drop(app);
     assert_eq!(fs::read(folder.file()).unwrap(), before);
 }

@@ -12,7 +12,9 @@ use api::wire::{
 use api::{App, Care, Effort};
 use game::{HouseRng, Seat};
 use rand::RngExt;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OpenFlags, Row, params};
+use sha2::{Digest, Sha256};
 use store::{SavedGame, Store};
 use table::{AnyAction, GameId, Holder, Level, Next, Sitter};
 
@@ -47,6 +49,59 @@ impl Folder {
 /// A game as it is on disk.
 pub(crate) fn saved(file: &Path, id: &str) -> SavedGame {
     on_disk(file, |store| store.game(id).unwrap())
+}
+
+/// Changes a file as somebody who forges games would: each gets the checksums that fit it.
+pub(crate) fn forge(file: &Path, statement: &str) {
+    let sum = |parts: &[&[u8]]| {
+        let mut sha = Sha256::new();
+        for part in parts {
+            sha.update((part.len() as u64).to_le_bytes());
+            sha.update(part);
+        }
+        i64::from_be_bytes(*sha.finalize().first_chunk().unwrap())
+    };
+    let db = Connection::open(file).unwrap();
+    db.execute_batch(statement).unwrap();
+    let rows = |sql: &str, id: &str| -> Vec<Vec<Value>> {
+        let mut query = db.prepare(sql).unwrap();
+        let n = query.column_count();
+        let row = |row: &Row<'_>| (0..n).map(|i| row.get(i)).collect();
+        query.query_map([id], row).unwrap().map(Result::unwrap).collect()
+    };
+    let bytes = |value: &Value| match value {
+        Value::Text(text) => text.clone().into_bytes(),
+        Value::Integer(it) => it.to_le_bytes().to_vec(),
+        _ => vec![0],
+    };
+    for game in rows("SELECT id, game, rules, setup, seed, script, at FROM game WHERE ?1 = ''", "")
+    {
+        let Value::Text(id) = &game[0] else { panic!("no id: {game:?}") };
+        let mut parts: Vec<Vec<u8>> = game[1..6].iter().map(bytes).collect();
+        parts[1].truncate(2);
+        let seats = "SELECT bot_level, handicap, handicap_at, idx FROM seat WHERE game_id = ?1
+            ORDER BY idx";
+        let seats = rows(seats, id);
+        parts.extend(seats.iter().map(|seat| bytes(&seat[0])));
+        for seat in seats.iter().filter(|it| it[1..3] != [0.into(), 0.into()]) {
+            let [points, at, idx] = [1, 2, 3].map(|i| bytes(&seat[i]));
+            parts.push([&idx[..1], &points[..2], &at[..4]].concat());
+        }
+        let base = sum(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>());
+        let steps =
+            rows("SELECT seat, joined, what, ply FROM move WHERE game_id = ?1 ORDER BY ply", id);
+        let mut last = base;
+        for step in &steps {
+            let seat = if step[0] == Value::Null { u8::MAX } else { bytes(&step[0])[0] };
+            last = sum(&[&last.to_le_bytes(), &[seat, bytes(&step[1])[0]], &bytes(&step[2])]);
+            let set = "UPDATE move SET chain = ?3 WHERE game_id = ?1 AND ply = ?2";
+            db.execute(set, params![id, step[3], last]).unwrap();
+        }
+        let n = (steps.len() as u64).to_le_bytes();
+        let chain = sum(&[&last.to_le_bytes(), &n, &bytes(&game[6])]);
+        let set = "UPDATE game SET base = ?2, chain = ?3 WHERE id = ?1";
+        db.execute(set, params![id, base, chain]).unwrap();
+    }
 }
 
 /// The settings as they are on disk.

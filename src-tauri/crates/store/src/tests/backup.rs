@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::result::finish;
 use super::*;
-use crate::migrate::MIGRATIONS;
 
 /// A house with a person, a game that goes on and one that is over.
 fn house(name: &str) -> (Folder, Store) {
@@ -111,6 +110,9 @@ fn what_is_no_backup_or_not_whole_is_refused() {
     let with_head = |head: String| [head.as_bytes(), b"\n", &bytes[text.len() + 1..]].concat();
     let newer = with_head(text.replace("\"schema\":", "\"schema\":9"));
     assert!(matches!(refused(&newer), BackupError::Newer { known: SCHEMA, .. }));
+    let (ours, theirs) = (format!("\"schema\":{SCHEMA}"), "\"schema\":3");
+    let older = with_head(text.replace(&ours, theirs));
+    assert_eq!(refused(&older), BackupError::Older { found: 3, oldest: OLDEST_SCHEMA });
     let newer = with_head(text.replace("\"ctyrhraBackup\":1", "\"ctyrhraBackup\":2"));
     assert_eq!(refused(&newer), BackupError::Newer { found: 2, known: 1 });
     let long = with_head(text.replace("\"bytes\":", "\"bytes\":99999999999999999"));
@@ -304,27 +306,18 @@ fn what_the_app_left_half_written_is_gone_with_the_next_start() {
 
 #[test]
 fn backups_of_every_schema_are_taken_in() {
-    for schema in 1..=MIGRATIONS.len() {
+    let (now, store) = house("backup-now");
+    let game = store.game("a-runs").unwrap();
+    for schema in OLDEST_SCHEMA..=SCHEMA {
         let there = Folder::new("backup-old");
-        let mut db = Connection::open(saves(&there)).unwrap();
-        migrate::migrate(&mut db, &MIGRATIONS[..schema], None).unwrap();
-        db.execute_batch(
-            "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at,
-               tz_offset, changed_at, at)
-             VALUES ('g', 'toy', 1, '0.1.0', '{}', 1, 's', 10, 60, 20, 1);
-             INSERT INTO seat (game_id, idx, name, mark) VALUES ('g', 0, 'Eva', 'sun');
-             INSERT INTO move (game_id, ply, seat, what) VALUES ('g', 0, 0, '1');",
-        )
-        .unwrap();
-        drop(db);
+        write_as_of(schema, &now, &there);
         let file = backup_of(&there);
         let here = Folder::new("backup-old-here");
         let mut store = here.open();
         let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
-        assert_eq!(incoming.head.schema as usize, schema);
+        assert_eq!(incoming.head.schema, schema);
         take_all(&mut store, &incoming);
-        let moves = store.game("g").unwrap().moves;
-        assert_eq!((moves.len(), moves[0].joined), (1, false), "schema {schema}");
+        assert_eq!(store.game("a-runs").unwrap().moves, game.moves, "schema {schema}");
     }
 }
 

@@ -1,7 +1,6 @@
 //! People: added, changed, hidden, merged and split again; who sat where follows.
 
 use super::*;
-use crate::migrate::MIGRATIONS;
 
 fn traits(name: &str) -> Traits {
     Traits { name: name.into(), mark: "sun".into(), ..Traits::default() }
@@ -148,32 +147,4 @@ fn what_merging_would_do_is_told_and_not_done() {
     store.merge_people("a", "b", 30).unwrap();
     let people = store.people().unwrap();
     assert_eq!((people.len(), people[0].n_games), (1, 4), "as it was told");
-}
-
-#[test]
-fn names_from_before_there_were_profiles_become_people() {
-    let folder = Folder::new("before");
-    let file = folder.0.join("games.db");
-    let old = Connection::open(&file).unwrap();
-    old.execute_batch(MIGRATIONS[0]).unwrap();
-    old.pragma_update(None, "user_version", 1).unwrap();
-    old.execute_batch(
-        "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at, tz_offset,
-           changed_at, at)
-         VALUES ('g', 'toy', 1, '0.1.0', '{}', 1, 's', 10, 60, 20, 0),
-                ('h', 'toy', 1, '0.1.0', '{}', 1, 's', 30, 60, 40, 0);
-         INSERT INTO seat (game_id, idx, name, mark, bot_level)
-         VALUES ('g', 0, 'Eva', 'sun', NULL), ('g', 1, 'Slunce', 'moon', 'greedy'),
-                ('h', 0, 'Eva', 'leaf', NULL), ('h', 1, 'Hráč 2', 'moon', NULL);",
-    )
-    .unwrap();
-    drop(old);
-    let store = folder.open();
-    let people = store.people().unwrap();
-    assert_eq!(people.len(), 1);
-    assert_eq!((people[0].traits.name.as_str(), people[0].n_games), ("Eva", 2));
-    assert_eq!((people[0].traits.mark.as_str(), people[0].played_at), ("leaf", Some(30)));
-    assert_eq!(whose(&store, "h"), [Some(people[0].id.clone()), None]);
-    let bot = "SELECT profile_id FROM seat WHERE game_id = 'g' AND idx = 1";
-    assert_eq!(store.db.query_row(bot, [], |row| row.get(0)), Ok("bot:greedy".to_owned()));
 }

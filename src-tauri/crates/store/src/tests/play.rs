@@ -87,24 +87,3 @@ fn a_row_goes_with_its_results() {
     store.change("g", 2, &change(1, &[], 1, 1_000_100)).unwrap();
     assert_eq!(store.house(0, 6).unwrap(), House::default());
 }
-
-/// What was kept before there was one row a game is drawn together by the migration.
-#[test]
-fn older_results_have_their_rows() {
-    let folder = Folder::new("play-older");
-    let file = folder.0.join("games.db");
-    let mut db = Connection::open(&file).unwrap();
-    migrate::migrate(&mut db, &migrate::MIGRATIONS[..5], None).unwrap();
-    db.execute_batch(
-        "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at, tz_offset,
-           changed_at, ended_at, at)
-         VALUES ('g', 'toy', 1, '0.1.0', '{}', 1, 's', 10, 60, 20, 20, 0);
-         INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
-           is_bot, is_counted, is_assisted, is_starter, score, place, n_tied, sources, think_ms,
-           n_acts, n_undone, n_hints, is_verified)
-         VALUES ('toy', '', 1, 20, 'g', 0, 0, 10, 0, 1, 0, 1, 3, 1, 1, '{}', 5, 1, 0, 0, 1);",
-    )
-    .unwrap();
-    drop(db);
-    assert_eq!(folder.open().house(0, 6).unwrap().games, [("toy".to_owned(), 1)]);
-}

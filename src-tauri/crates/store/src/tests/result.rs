@@ -2,8 +2,6 @@
 //! change, and made again.
 
 use super::*;
-use crate::migrate::MIGRATIONS;
-use crate::table::Table;
 
 /// Plays a game of two to its end.
 pub(super) fn finish(store: &mut Store, id: &str, now: i64, seats: &[(i32, u8)]) {
@@ -259,16 +257,8 @@ fn the_day_of_a_game_is_that_of_where_and_when_it_ended() {
     drop(store);
     // Of games from before nobody knows that they ended elsewhere.
     let old = Folder::new("zones-old");
+    write_as_of(13, &folder, &old);
     let db = Connection::open(old.0.join("games.db")).unwrap();
-    db.execute_batch(&MIGRATIONS[..13].concat()).unwrap();
-    db.pragma_update(None, "user_version", 13).unwrap();
-    db.execute("ATTACH ?1 AS it", [folder.0.join("games.db").to_str().unwrap()]).unwrap();
-    for table in ["profile", "game", "seat", "move", "result"] {
-        let columns = Table::named(&db, table.to_owned()).unwrap();
-        let columns = columns.kept().collect::<Vec<_>>().join(", ");
-        let copy = format!("INSERT INTO {table} ({columns}) SELECT {columns} FROM it.{table}");
-        db.execute(&copy, []).unwrap();
-    }
     db.execute("UPDATE result SET day = 0", []).unwrap();
     drop(db);
     in_zone(PRAGUE, "open", &old);
