@@ -312,24 +312,6 @@ async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_from_before_there_were_ledgers_gets_one() {
-    let folder = Folder::new();
-    let app = folder.open();
-    let state = played(&app, "14").await;
-    let done = reviewed(&app, &state).await;
-    drop(app);
-    let db = rusqlite::Connection::open(folder.file()).unwrap();
-    let without = "UPDATE review SET body = json_remove(body, '$.draws', '$.ledger')";
-    assert_eq!(db.execute(without, []).unwrap(), 1);
-    drop(db);
-    let app = folder.open();
-    let old = asked(&app, Request::Review(of(&state))).await.unwrap().review.unwrap();
-    let whole = done.review.as_ref().unwrap();
-    assert!(!old.done && old.decisions == whole.decisions, "what it said still stands");
-    assert_eq!(reviewed(&app, &state).await.review, done.review);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn games_are_reviewed_while_nobody_asks_for_anything() {
     let folder = Folder::new();
     let app = folder.open();
