@@ -15,7 +15,7 @@ import { decide as decideBastards } from '../lib/bastards';
 import { serve } from '../lib/serve';
 import { send } from '../lib/script';
 import { browser } from '../lib/stage';
-import { afterwards, byId, laid, playOn, playOut, tap, toFinal } from '../lib/table';
+import { afterwards, byId, knowHow, laid, playOn, playOut, tap, toFinal } from '../lib/table';
 import { looks } from '../lib/tier';
 import { layRecorded } from '../lib/trace';
 
@@ -35,7 +35,7 @@ interface Recorded {
 const GAMES: readonly Recorded[] = [
   { game: 'kraje', file: 'kraje-2-rules1', seats: 2, left: 1, decide: place, lit: '.kr-spotlight' },
   { game: 'hunters', file: 'hunters-2-rules2', seats: 2, left: 1, decide: decideHunters, lit: '[data-testid="hunters-glow"]' },
-  { game: 'okanagan', file: 'okanagan-2-rules1', seats: 2, left: 1, decide: decideOkanagan, lit: '.ok-not-lit, .ok-own [data-lit="true"]' },
+  { game: 'okanagan', file: 'okanagan-2-rules2', seats: 2, left: 1, decide: decideOkanagan, lit: '.ok-not-lit, .ok-own [data-lit="true"]' },
   { game: 'bastards', file: 'bastards-5-rules2', seats: 5, left: 1, decide: decideBastards, lit: '.sb-planet[data-lit="true"]' },
 ];
 
@@ -208,6 +208,7 @@ it('the page tells what the game brought, as the engines have it, and Home that 
   await byId(page, 'day-name').fill('Žofie');
   await tap(page, 'day-play-kraje');
   await laid(page);
+  await knowHow(page);
   let turn = 0;
   await playOut(page, () => place(page, 3 * turn++));
   await toFinal(page);

@@ -157,7 +157,7 @@ describe.each(WAYS)('$name by ear', ({ game }) => {
   });
 });
 
-it.each(looks('kraje-1-rules1', 'hunters-2-rules2', 'okanagan-2-rules1'))('the end of %s is told', async (file) => {
+it.each(looks('kraje-1-rules1', 'hunters-2-rules2', 'okanagan-2-rules2'))('the end of %s is told', async (file) => {
   const server = await serve();
   await layRecorded(server.url, file, file.includes('-1-') ? ['Eva'] : ['Eva', 'Petr'], 1);
   const { page, complaints } = await visit(browser, server.url, desktop, 'en');

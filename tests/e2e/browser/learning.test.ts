@@ -324,7 +324,6 @@ it('along an edge of a table that lies, a newcomer is told in full what can be d
   await sow(page);
   await tap(page, 'start');
   await laid(page);
-  await page.locator('[data-testid="curtain-take"]:not(:disabled)').tap();
   await byId(page, 'first-turn').waitFor();
   const full = (await byId(page, 'prompt').innerText()).length;
   expect(await misfits(page)).toEqual([]);

@@ -9,7 +9,7 @@ import { aim, place } from '../lib/kraje';
 import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
-import { answerFirst, byId, playOut, tap, toFinal } from '../lib/table';
+import { answerFirst, byId, knowHow, laid, playOut, tap, toFinal } from '../lib/table';
 import { looks } from '../lib/tier';
 
 /** How a device looks beside its size. */
@@ -246,6 +246,8 @@ it.each(
   });
   await toDay(page, 'Žofie');
   await tap(page, 'day-play-kraje');
+  await laid(page);
+  await knowHow(page);
   let n = 0;
   await playOut(page, () => place(page, (n += 1) * 3));
   await toFinal(page);

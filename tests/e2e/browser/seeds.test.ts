@@ -10,7 +10,7 @@ import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit
 import { place } from '../lib/kraje';
 import { freshFolder } from '../lib/place';
 import { browser, served } from '../lib/stage';
-import { afterwards, byId, playOut, tap, toFinal } from '../lib/table';
+import { afterwards, byId, knowHow, laid, playOut, tap, toFinal } from '../lib/table';
 import { looks } from '../lib/tier';
 
 const LOOKS = looks<readonly [Size, Language]>(
@@ -46,6 +46,8 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     await expectAccessible(page);
     await shoot(page, name('day'));
     await tap(page, 'day-play-kraje');
+    await laid(page);
+    await knowHow(page);
     const first = await deal(page);
     let turn = 0;
     await playOut(page, () => place(page, 3 * turn++));

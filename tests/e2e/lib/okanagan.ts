@@ -83,7 +83,7 @@ const NAMES = ['Žofie', 'Jiří', 'Ada', 'Ben'];
 export function layTo(url: string, stage: string, { seats = 2, tiles = 1 }: { readonly seats?: 2 | 4; readonly tiles?: number } = {}): Promise<Laid> {
   return layRecorded(
     url,
-    `okanagan-${seats}-rules1`,
+    `okanagan-${seats}-rules2`,
     NAMES.slice(0, seats),
     ({ view }) => view?.game === 'okanagan' && view.stage.type === stage && view.board.length >= tiles,
   );

@@ -108,11 +108,14 @@ export async function sitDown(page: Page, plan: Plan): Promise<void> {
 }
 
 /** Whoever is new to a game here, or is asked, knows how to play it. */
-async function knowHow(page: Page): Promise<void> {
-  const known = page.locator('[data-testid="first-skip"], [data-testid="first-known"]');
-  if ((await known.count()) === 0) return;
-  await known.first().tap();
-  await known.first().waitFor({ state: 'detached' });
+export async function knowHow(page: Page): Promise<void> {
+  const known = page.locator('[data-testid="first-skip"], [data-testid="first-known"]').first();
+  // What comes up takes no press in its first moments.
+  const isGone = () => known.waitFor({ state: 'detached', timeout: 1_000 }).then(() => true, () => false);
+  while ((await known.count()) > 0) {
+    await known.tap();
+    if (await isGone()) return;
+  }
 }
 
 /** Lays the device down, and everybody taps their place around it. */
