@@ -211,7 +211,7 @@ it.each(looks<readonly [Size, Language, Look]>([tablet, 'cs', { contrast: 'more'
   await answerFirst(page);
   const panel = page.locator('[data-testid=exercise-panel][data-solved]');
   await panel.waitFor({ timeout: LONG });
-  const short = /(?:O|This is)\s(\d+)\s(?:bod|point)/.exec((await byId(page, 'exercise-says').textContent()) ?? '');
+  const short = /(?:Je to o|This is)\s(\d+)\s(?:bod|point)/.exec((await byId(page, 'exercise-says').textContent()) ?? '');
   expect(await panel.getAttribute('data-solved')).toBe('false');
   expect(Number(short?.[1])).toBeGreaterThan(1);
   // Now it is no secret any more.
