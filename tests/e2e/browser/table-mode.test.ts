@@ -129,7 +129,7 @@ async function expectEdge(page: Page, size: Size, others: number): Promise<{ edg
     expect(overlap(await boxOf(plate), board)).toBe(false);
   }
   // All at one moment: what is told for a while has a button of its own and goes by itself.
-  const tiny = await own.locator('button:visible').evaluateAll((all) =>
+  const tiny = await own.locator('button:visible:not(.unseen)').evaluateAll((all) =>
     all.flatMap((it) => {
       const { width, height } = it.getBoundingClientRect();
       return Math.min(width, height) < 44 ? [`${it.getAttribute('data-testid')} is ${width} × ${height}`] : [];
