@@ -289,7 +289,7 @@ it('two path fields under one finger are told apart by coming closer', async () 
   await playTo(server.url, game, ({ offer }) => ['x8', 'T1'].every((node) => offer?.put.includes(node)));
   const { page, context, complaints } = await visit(browser, server.url, phone, 'cs');
   await tap(page, 'continue');
-  await takeDevice(page);
+  await laid(page);
   await standStill(page);
   const apart = async () => {
     const [a, b] = [await middle(byId(page, 'bastards-node-x8')), await middle(byId(page, 'bastards-node-T1'))];
