@@ -13,7 +13,7 @@ import { reach } from '../lib/okanagan';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, laid, takeDevice, tap, toDecision } from '../lib/table';
+import { begin, byId, commit, knowHow, laid, takeDevice, tap, toDecision } from '../lib/table';
 import { recorded } from '../lib/trace';
 
 /** A tablet that lies. */
@@ -290,6 +290,7 @@ it('two path fields under one finger are told apart by coming closer', async () 
   const { page, context, complaints } = await visit(browser, server.url, phone, 'cs');
   await tap(page, 'continue');
   await laid(page);
+  await knowHow(page);
   await standStill(page);
   const apart = async () => {
     const [a, b] = [await middle(byId(page, 'bastards-node-x8')), await middle(byId(page, 'bastards-node-T1'))];

@@ -11,7 +11,7 @@ import { decide as decideOkanagan, lay, reach } from '../lib/okanagan';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
+import { begin, byId, commit, knowHow, laid, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 
 it('the notice of a bonus turn stays until somebody goes on, where messages are kept', async () => {
   const server = await serve();
@@ -130,7 +130,8 @@ it('what is in hand, lit or asked about does not lie over the past', async () =>
   await playTo(server.url, game, ({ offer }) => (offer?.lay.length ?? 0) > 0);
   await page.goto(server.url);
   await tap(page, 'continue');
-  await takeDevice(page);
+  await laid(page);
+  await knowHow(page);
   await touch(page, await middle(page.locator('[data-testid="bastards-hints"] circle')));
   await lookBack(page);
   expect(complaints).toEqual([]);

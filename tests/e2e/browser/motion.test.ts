@@ -13,7 +13,7 @@ import { decide as decideOkanagan, reach } from '../lib/okanagan';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
-import { begin, byId, commit, laid, playOn, playOut, takeDevice, tap, untilDue } from '../lib/table';
+import { begin, byId, commit, knowHow, laid, playOn, playOut, takeDevice, tap, untilDue } from '../lib/table';
 import { layRecorded } from '../lib/trace';
 
 interface Moved {
@@ -122,7 +122,8 @@ it('a ship that is put on the map settles there, and flies from field to field',
   await playTo(server.url, game, ({ offer }) => ['x8', 'T1'].every((node) => offer?.put.includes(node)));
   const { page, context } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
-  await takeDevice(page);
+  await laid(page);
+  await knowHow(page);
   await standStill(page);
   await watch(page);
   await touch(page, await middle(byId(page, 'bastards-node-x8')));
@@ -146,7 +147,8 @@ it('a creature that is laid settles on its planet like any other thing', async (
   await playTo(server.url, game, ({ offer }) => (offer?.lay.length ?? 0) > 0);
   const { page, context } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
-  await takeDevice(page);
+  await laid(page);
+  await knowHow(page);
   await standStill(page);
   await watch(page);
   await playOn(page, () => decideBastards(page, 1), async () => (await moved(page)).some(({ what }) => what.startsWith('token-')));
@@ -162,7 +164,8 @@ it('a creature that leaves its planet goes there like any other thing, and is go
   await layTo(server.url, ({ offer }) => offer.victims.some(({ relation }) => relation === 'eating'));
   const { page, context } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
-  await takeDevice(page);
+  await laid(page);
+  await knowHow(page);
   await standStill(page);
   await watch(page);
   await page.locator('[data-testid^="bastards-option-"]').first().tap();
