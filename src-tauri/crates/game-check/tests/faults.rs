@@ -146,7 +146,7 @@ caught! {
     answers_that_depend_on_their_order_are_caught: AnswerOrder => AnswerOrder, "in this order";
     a_final_sheet_with_secrets_is_caught: FinalSecret => FinalSheet, "one: totals()";
     a_panic_is_caught_with_its_trace: Panic => Panic, "too rich";
-    a_denied_secret_is_caught: DeniesSecrets => HasSecrets, "has_secrets is false";
+    a_denied_secret_is_caught: DeniesSecrets => HasSecrets, "nothing is hidden";
     a_public_that_knows_more_is_caught: PublicKnowsMore => Tell, "told to the public";
     a_view_of_everything_that_lacks_something_is_caught: EverythingLacks => Everything, "one view";
     an_outcome_without_weight_is_caught: WeightZero => ChanceOrder, "a weight is 0";
