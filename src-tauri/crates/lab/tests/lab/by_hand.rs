@@ -96,13 +96,16 @@ const BONUS_MISFIT: &str = r#"
 "#;
 
 #[test]
-fn a_game_of_hunters_goes_on_under_the_rules_it_was_begun_with() {
+fn a_bonus_tile_follows_one_that_fits_nowhere_and_older_rules_are_refused() {
     let refill = r#"{"by":"chance","step":{"type":"land","tile":61}}"#;
     let next = r#"{"by":"chance","step":{"type":"bonus","tile":85}}"#;
-    for (rules, comes, does_not) in [("1", refill, next), ("2", next, refill)] {
-        let so_far = BONUS_MISFIT.replacen("RULES", rules, 1);
-        accepted(&format!("{so_far}{comes}\n"));
-        assert!(!replayed(&format!("{so_far}{does_not}\n")).status.success());
+    let so_far = |rules| BONUS_MISFIT.replacen("RULES", rules, 1);
+    accepted(&format!("{}{next}\n", so_far("2")));
+    for (rules, step) in [("2", refill), ("1", refill), ("1", next)] {
+        assert!(
+            !replayed(&format!("{}{step}\n", so_far(rules))).status.success(),
+            "{rules} {step}"
+        );
     }
 }
 
