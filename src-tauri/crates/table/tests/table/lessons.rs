@@ -109,12 +109,13 @@ fn every_lesson_has_its_words_and_no_others() {
                 let words = lesson::words(game, it.id).into_iter();
                 words.map(|word| format!("try-{}-{}{word}", game.name(), it.id))
             }))
-            .chain(["", ".see", ".do", ".confirm"].map(|it| format!("first-{}{it}", game.name())))
             .collect();
         for language in ["cs", "en"] {
             let file = root().join("ui/src/words").join(language).join("lessons");
             let file = file.join(game.name()).with_extension("ftl");
-            let found = keys(&text(&file));
+            let mut found = keys(&text(&file));
+            // What is told in a first game is the screen's own: `ui/src/words/words.test.ts`.
+            found.retain(|it| !it.starts_with("first-") && !it.starts_with("guide-"));
             let differ: Vec<_> = found.symmetric_difference(&wanted).collect();
             assert!(differ.is_empty(), "{}: {differ:?}", file.display());
         }
