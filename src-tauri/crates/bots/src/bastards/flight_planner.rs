@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::flight::Search;
 use super::knowledge::Knowledge;
 
-/// How a flight_planner plays.
+/// How a flight planner plays.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub(super) struct Settings {

@@ -42,7 +42,7 @@ impl Opponents for Bastards {
         &DATA
     }
 
-    /// A flight_planner, or a frozen yardstick.
+    /// A flight planner, or a frozen yardstick.
     fn planner(
         evaluator: Arc<Knowledge>,
         settings: &Value,
