@@ -26,7 +26,7 @@ async function reach(page: Page, { width, height }: Size, text: number): Promise
       const { x, y, width, height } = it.getBoundingClientRect();
       return width > 0 && meets(it, x + width / 2, y + height / 2);
     });
-    const lost = [...document.querySelectorAll('.bar button, .lesson-buttons button, .learner-move')].filter((it) => {
+    const lost = [...document.querySelectorAll('.bar button:not(.unseen), .lesson-buttons button, .learner-move')].filter((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
       return width > 0 && !(it.scrollWidth <= it.clientWidth + 1 && meets(it, x + 3, y + height / 2) && meets(it, x + width / 2, y + 3) && meets(it, x + width / 2, y + height - 3));
     });
