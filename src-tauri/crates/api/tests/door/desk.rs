@@ -72,7 +72,7 @@ pub(crate) fn forge(file: &Path, statement: &str) {
     let bytes = |value: &Value| match value {
         Value::Text(text) => text.clone().into_bytes(),
         Value::Integer(it) => it.to_le_bytes().to_vec(),
-        _ => vec![0],
+        Value::Null | Value::Real(_) | Value::Blob(_) => vec![0],
     };
     for game in rows("SELECT id, game, rules, setup, seed, script, at FROM game WHERE ?1 = ''", "")
     {
@@ -94,8 +94,8 @@ pub(crate) fn forge(file: &Path, statement: &str) {
         for step in &steps {
             let seat = if step[0] == Value::Null { u8::MAX } else { bytes(&step[0])[0] };
             last = sum(&[&last.to_le_bytes(), &[seat, bytes(&step[1])[0]], &bytes(&step[2])]);
-            let set = "UPDATE move SET chain = ?3 WHERE game_id = ?1 AND ply = ?2";
-            db.execute(set, params![id, step[3], last]).unwrap();
+            let update = "UPDATE move SET chain = ?3 WHERE game_id = ?1 AND ply = ?2";
+            db.execute(update, params![id, step[3], last]).unwrap();
         }
         let n = (steps.len() as u64).to_le_bytes();
         let chain = sum(&[&last.to_le_bytes(), &n, &bytes(&game[6])]);

@@ -118,9 +118,10 @@ async fn what_a_guest_played_alone_can_be_taken_over_by_the_only_person() {
     for (game, seats) in [("hunters", "pg"), ("kraje", "pp")] {
         table(&app, Request::NewTable(plan(game, seats, None))).await.unwrap();
     }
-    let reply = async |request| match app.handle(request).await.unwrap() {
-        Reply::People(people) => people,
-        other => panic!("no people: {other:?}"),
+    let reply = async |request| {
+        let reply = app.handle(request).await.unwrap();
+        let Reply::People(people) = reply else { panic!("no people: {reply:?}") };
+        people
     };
     let told = reply(Request::People).await;
     assert_eq!(told.guest, None, "there is nobody to take it over");

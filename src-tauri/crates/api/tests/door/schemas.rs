@@ -138,9 +138,10 @@ async fn saves_of_an_older_version_open_whole_count_and_play_on() {
                 Some(request) => table(&app, request).await.unwrap(),
                 // A bot is on turn.
                 None => loop {
-                    match pushes.recv().await.unwrap() {
-                        Push::Table { state } if state.table == row.table => break *state,
-                        _ => {}
+                    if let Push::Table { state } = pushes.recv().await.unwrap()
+                        && state.table == row.table
+                    {
+                        break *state;
                     }
                 },
             };
