@@ -5,8 +5,11 @@ use std::fs;
 use crate::changes::git;
 use crate::shell::{Failure, root};
 
-/// The kinds, and whether a file is of one. A file is of the first that takes it.
-const KINDS: [(&str, fn(&str) -> bool); 6] = [
+/// The name of a kind, and whether a file is of it.
+type Kind = (&'static str, fn(&str) -> bool);
+
+/// The kinds; a file is of the first that takes it.
+const KINDS: [Kind; 6] = [
     ("Rust", |path| path.starts_with("src-tauri/") && path.contains("/src/") && is(path, ".rs")),
     ("Rust tests, examples", |path| is(path, ".rs")),
     ("types written by `bindings`", |path| path.starts_with("ui/src/host/gen/")),
