@@ -153,8 +153,6 @@ export interface GameTable<G extends GameId> {
 
   /** The viewport over the main board; kept across turns and restarts. Panels ask it where a finger is. */
   readonly viewport: Viewport;
-  /** The head of the table's screen: a game may tell there what happens. */
-  readonly head: { readonly current: HTMLElement | null };
 
   readonly lit: ReadonlySignal<Light<G> | null>;
   /** Lights the fields of a line, or puts the light out. */

@@ -280,7 +280,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
 /** Who sits here and how they stand, and the way to the pause. */
 function Head({ table }: { table: LiveTable }) {
   return (
-    <header class="table-head" ref={table.head}>
+    <header class="table-head">
       <Seats table={table} />
       <Banner table={table} />
       {table.state.value.next === 'over' ? (

@@ -2,7 +2,6 @@
 // the past. It holds no rules: whatever may be done was in the offer, and the engines decide.
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createRef } from 'preact';
 import type {
   ActionOf,
   CatalogueOf,
@@ -58,8 +57,6 @@ type G = GameId;
 
 export class LiveTable implements GameTable<G> {
   readonly viewport: Viewport;
-  /** The head of the table's screen: a game may tell there what happens. */
-  readonly head = createRef<HTMLElement>();
   readonly scope = new EffectScope();
   readonly past: Past;
   /** Whether the player looks away: nothing is shown until the engines answer. */
