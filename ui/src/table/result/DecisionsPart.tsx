@@ -3,7 +3,6 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type {
-  AnyView,
   Estimate,
   Judged,
   KeyMoment,
@@ -18,6 +17,7 @@ import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host, onReturn } from '../../state/client';
+import { useReply } from '../../state/reply';
 import { amount, difference, doubt, number, percent } from '../../words/numbers';
 import { personNoun } from '../../words/person';
 import { whenArgs, whenOf } from '../../words/when';
@@ -196,22 +196,13 @@ function Moment(props: {
 
 /** The table as whoever decided saw it then. */
 function Then({ table, moment: { n, seat } }: { table: LiveTable; moment: KeyMoment }) {
-  const [view, setView] = useState<AnyView | null>(null);
   const { table: id } = table.state.value;
-  useEffect(() => {
-    let isGone = false;
-    void attempt(() => host().send({ type: 'position', table: id, at: n, seat })).then(
-      (then) => !isGone && then && setView(then.view),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [id, n, seat]);
+  const then = useReply({ type: 'position', table: id, at: n, seat });
   const { Picture } = table.ui;
   const marks = table.seats.value.map((it) => it.mark);
   return (
     <span class="table-picture review-then" aria-hidden="true">
-      {view && <Picture view={view} catalogue={table.catalogue} marks={marks} />}
+      {then && <Picture view={then.view} catalogue={table.catalogue} marks={marks} />}
     </span>
   );
 }
