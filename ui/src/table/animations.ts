@@ -5,13 +5,14 @@
 // (`data-leaves`) and say where fields lie.
 
 import { effect, untracked } from '@preact/signals';
-import type { AnySheet, LineOf, Seat } from '../host/protocol';
+import type { LineOf, Seat } from '../host/protocol';
 import type { Point } from '../kit/geometry';
 import { markColour, markOf } from '../kit/marks';
 import { above, orientation } from '../kit/orientation';
 import { isCalm } from '../kit/reduced-motion';
 import { travel } from '../kit/travel';
 import { signed } from '../words/numbers';
+import { lineChanges } from './changes';
 import type { LiveTable } from './live';
 
 const SLIDE_MS = 240;
@@ -58,7 +59,7 @@ export function followMotion(table: LiveTable): () => void {
       sheet = next.sheet;
       const isAct = untracked(() => table.change.value.cause === 'act');
       if (!isAct || !before || !next.sheet || next.next === 'over') return;
-      const gains = gainsOf(before, next.sheet);
+      const gains = lineChanges(before, next.sheet).filter(({ points }) => points > 0);
       requestAnimationFrame(() => fly(table, gains));
     }),
     effect(() => {
@@ -192,19 +193,6 @@ interface Gain {
   readonly points: number;
   /** What is not points has a look of its game's. */
   readonly look?: string;
-}
-
-/** The lines that bring more than before, by seat. */
-export function gainsOf(before: AnySheet, after: AnySheet): readonly Gain[] {
-  return after.seats.flatMap(({ lines }, seat) => {
-    const old = new Map(
-      before.seats[seat]?.lines.map((line) => [JSON.stringify(line.source), line.points]),
-    );
-    return lines.flatMap(({ source, fields, points }) => {
-      const gain = points - (old.get(JSON.stringify(source)) ?? 0);
-      return gain > 0 ? [{ seat, fields, points: gain }] : [];
-    });
-  });
 }
 
 /** Points, and what is no point yet, fly from their fields to the seats. */

@@ -6,6 +6,7 @@ import { markOf } from '../kit/marks';
 import { signed } from '../words/numbers';
 import { youOf } from '../words/person';
 import { say } from '../words/words';
+import { lineChanges } from './changes';
 import type { LiveTable } from './live';
 
 export interface ToldLine {
@@ -69,25 +70,15 @@ export function lossesOf(
   before: AnySheet | undefined,
   after: AnySheet | undefined,
 ): readonly News[] {
-  return (after?.seats ?? []).flatMap(({ total, lines }, seat): News | readonly News[] => {
-    const old = before?.seats[seat];
-    if (!old || total >= old.total) return [];
-    const worth = new Map(lines.map((line) => [JSON.stringify(line.source), line.points]));
-    const lost = old.lines.map((line) => ({
-      source: line.source,
-      points: (worth.get(JSON.stringify(line.source)) ?? 0) - line.points,
-    }));
-    const fresh = lines
-      .filter(
-        ({ source }) =>
-          !old.lines.some((it) => JSON.stringify(it.source) === JSON.stringify(source)),
-      )
-      .map(({ source, points }) => ({ source, points }));
-    const [most] = [...lost, ...fresh].sort((a, b) => a.points - b.points);
-    if (!most || most.points >= 0) return [];
+  if (!before || !after) return [];
+  const changes = lineChanges(before, after);
+  return after.seats.flatMap(({ total }, seat): News | readonly News[] => {
+    const old = before.seats[seat]?.total ?? total;
+    const [most] = changes.filter((it) => it.seat === seat).sort((a, b) => a.points - b.points);
+    if (total >= old || !most || most.points >= 0) return [];
     const why = ui.whyLess?.(most.source);
     const what = why ? say(why) : ui.describeSource(most.source, teller.value);
-    const text = say('score-falls', { points: signed(total - old.total), why: what });
+    const text = say('score-falls', { points: signed(total - old), why: what });
     return { seat, text, event: null, isHeard: false };
   });
 }
