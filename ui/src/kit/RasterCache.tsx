@@ -7,7 +7,7 @@ import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { later } from './clock';
 
-interface StillProps {
+interface RasterCacheProps {
   /** What tells the picture from all others. */
   readonly name: string;
   /** The picture: one SVG element that fills its frame, 16 wide and 10 high. */
@@ -30,7 +30,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const themeOf = (): string => document.documentElement.dataset.theme ?? '';
 
-export function RasterCache({ name, Art }: StillProps) {
+export function RasterCache({ name, Art }: RasterCacheProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isLive, setLive] = useState(false);
   useLayoutEffect(() => {

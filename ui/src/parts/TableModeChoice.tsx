@@ -14,7 +14,7 @@ interface Person {
   readonly mark: MarkName;
 }
 
-interface LyingChoiceProps {
+interface TableModeChoiceProps {
   /** The people at the device, in the order in which they play. */
   readonly people: readonly Person[];
   readonly isOn: boolean;
@@ -24,7 +24,7 @@ interface LyingChoiceProps {
   readonly onMove: (edges: readonly Edge[]) => void;
 }
 
-export function TableModeChoice(props: LyingChoiceProps): JSX.Element {
+export function TableModeChoice(props: TableModeChoiceProps): JSX.Element {
   const { isOn, onSwitch } = props;
   return (
     <div class="table-mode">
@@ -46,7 +46,7 @@ export function TableModeChoice(props: LyingChoiceProps): JSX.Element {
 }
 
 /** The table drawn from above, the device on it and the people around it. */
-function Around({ people, edges, onMove }: LyingChoiceProps): JSX.Element {
+function Around({ people, edges, onMove }: TableModeChoiceProps): JSX.Element {
   const [asked, setAsked] = useState(0);
   const at = asked < people.length ? asked : 0;
   const sit = (edge: Edge) => {

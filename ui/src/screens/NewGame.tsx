@@ -68,7 +68,7 @@ export function NewGame({ game }: { game: GameId }) {
   const [first, setFirst] = useState<Seat>();
   const [isStarting, setStarting] = useState(false);
   const [picking, setPicking] = useState<number>();
-  const [isLying, setLying] = useState(() => remembered<boolean>('lies') ?? false);
+  const [isFlat, setFlat] = useState(() => remembered<boolean>('lies') ?? false);
   /** Where people were put by hand, by how many they were. */
   const [seatedAt, setSeatedAt] = useState<Readonly<Record<number, readonly Edge[]>>>({});
   const [packs, setPacks] = usePacks(game);
@@ -101,7 +101,7 @@ export function NewGame({ game }: { game: GameId }) {
   const atDevice = places.flatMap(({ sitter, mark }, seat) =>
     sitter === 'person' ? [{ name: calledName(places, seat), mark }] : [],
   );
-  const canLie = isTablet.value && atDevice.length > 1;
+  const canLieFlat = isTablet.value && atDevice.length > 1;
   const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
   const start = async () => {
     setStarting(true);
@@ -128,9 +128,9 @@ export function NewGame({ game }: { game: GameId }) {
       for (const [seat, { wish: wanted, profile }] of seated.entries()) {
         if (wanted && profile === undefined) setGuestPreferences(reply.table, seat, wanted);
       }
-      if (canLie) {
-        remember('lies', isLying);
-        if (isLying) {
+      if (canLieFlat) {
+        remember('lies', isFlat);
+        if (isFlat) {
           keepEdges(edges);
           setTableMode(reply.table, { isOn: true, edges: edgesOfSeats(reply.seats, edges) });
         }
@@ -211,12 +211,12 @@ export function NewGame({ game }: { game: GameId }) {
           )}
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
-          {canLie && (
+          {canLieFlat && (
             <TableModeChoice
               people={atDevice}
-              isOn={isLying}
+              isOn={isFlat}
               edges={edges}
-              onSwitch={setLying}
+              onSwitch={setFlat}
               onMove={(next) => setSeatedAt({ ...seatedAt, [next.length]: next })}
             />
           )}

@@ -21,7 +21,7 @@ import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
 import { loadMessages, say } from '../words/words';
 import { ActionBar } from './ActionBar';
-import { followMotion } from './animations';
+import { followAnimations } from './animations';
 import { Banner } from './Banner';
 import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
@@ -124,7 +124,7 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
   useFinal(table, at);
   useWayBack(table);
   useEffect(() => followSounds(table), [table]);
-  useEffect(() => followMotion(table), [table]);
+  useEffect(() => followAnimations(table), [table]);
   useKeys(table);
 
   return (

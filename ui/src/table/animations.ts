@@ -25,7 +25,7 @@ const MOST_FLIGHTS = 5;
 const MOST_ARRIVALS = 6;
 
 /** Follows a table until the returned function is called. */
-export function followMotion(table: LiveTable): () => void {
+export function followAnimations(table: LiveTable): () => void {
   /** What was on the board, and where, as far as its game says so. */
   let known: ReadonlyMap<string, string | null> | null = null;
   let sheet = table.state.peek().sheet;
