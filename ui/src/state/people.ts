@@ -66,9 +66,8 @@ export async function addPerson(name: string, mark: string): Promise<Person | un
   const reply = await ask({ type: 'addPerson', name, mark });
   const added = reply?.people.find((person) => person.profile === reply.added);
   if (added && reply?.guest) {
-    const left = () => guestPlays.value !== undefined;
     const said = { id: 'guest-plays', args: { ...reply.guest } };
-    offer(said, { id: 'guest-plays.take' }, () => void takeGuestPlays(added), left);
+    offer(said, { id: 'guest-plays.take' }, () => void takeGuestPlays(added));
   }
   return added;
 }
