@@ -9,7 +9,7 @@ import { offer, tell, tellWithUndo } from './notices';
 /** The people of this device, hidden ones too; who played last comes first. */
 export const people = signal<readonly Person[]>([]);
 
-/** What guests have played here, while there is but one person whose it may be. */
+/** What guests have played alone; told only while a single person is known. */
 export const guestPlays = signal<GuestPlays | undefined>(undefined);
 
 type AboutPeople = Extract<
@@ -72,7 +72,7 @@ export async function addPerson(name: string, mark: string): Promise<Person | un
   return added;
 }
 
-/** Makes what guests have played here alone this person's. */
+/** Gives a person what guests have played alone. */
 export async function takeGuestPlays({ profile, name }: Person): Promise<void> {
   const reply = await ask({ type: 'takeGuestPlays', profile });
   if (reply) tell({ id: 'guest-plays.taken', args: { name } });

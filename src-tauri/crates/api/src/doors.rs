@@ -189,7 +189,7 @@ doors! {
     PreviewMerge(MergePeople) -> MergePreview = preview_merge,
     /// Takes a merging back.
     SplitPerson(OfPerson) -> People = split_person,
-    /// Makes a person's what guests have played here alone.
+    /// Gives a person the games and lessons of guests who played alone.
     TakeGuestPlays(OfPerson) -> People = take_guest_plays,
     /// What a finished game was like.
     Result(OfTable) -> GameResult = result,

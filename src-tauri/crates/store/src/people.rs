@@ -49,7 +49,7 @@ pub struct MergeOf {
     pub n_together: u32,
 }
 
-/// What guests have played alone on this device.
+/// How much guests have played alone on this device.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct GuestPlays {
     /// How many games they have sat at.
@@ -184,7 +184,7 @@ impl Store {
         Ok(found)
     }
 
-    /// What guests have played alone here.
+    /// How much guests have played alone on this device.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -201,7 +201,7 @@ impl Store {
         Ok(plays)
     }
 
-    /// Makes a person's what guests have played alone here: games and lessons.
+    /// Gives a person the seats of [`Store::guest_plays`], in games and lessons.
     ///
     /// # Errors
     /// [`StoreError::UnknownPerson`], or when it cannot be written.

@@ -35,7 +35,7 @@ pub(crate) fn even(sql: &str) -> String {
         let (word, behind) = rest.split_at(n_bytes);
         let is_blank = word.starts_with("--") || word.starts_with("/*") || first.is_whitespace();
         if !is_blank {
-            // Whether a column was added later is told by a blank before the comma.
+            // SQLite leaves a blank before the comma of a column that was added later.
             let n = even.trim_end_matches(' ').len();
             even.truncate(if matches!(first, ',' | ')') { n } else { even.len() });
             even.push_str(word);

@@ -456,7 +456,7 @@ mergePeople: Door<MergePeople, People>,
 previewMerge: Door<MergePeople, MergePreview>,
 /** Takes a merging back. */
 splitPerson: Door<OfPerson, People>,
-/** Makes a person's what guests have played here alone. */
+/** Gives a person the games and lessons of guests who played alone. */
 takeGuestPlays: Door<OfPerson, People>,
 /** What a finished game was like. */
 result: Door<OfTable, GameResult>,
@@ -802,7 +802,7 @@ after?: string,
 /** At most so many; absent for fifty. */
 most?: number, };
 
-/** What guests have played here alone or with bots; imported games are not among it. */
+/** Games and lessons of guests who played alone or with bots, without imported ones. */
 export type GuestPlays = {
 /** How many games, of whatever state. */
 games: number,
@@ -1190,7 +1190,7 @@ export type People = {
 people: Array<Person>,
 /** The person just added. */
 added?: string,
-/** What guests have played here, while there is but one person whose it may be. */
+/** What guests have played alone; told only while a single person is known. */
 guest?: GuestPlays, };
 
 /** A person. */

@@ -18,12 +18,12 @@ pub struct People {
     /// The person just added.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub added: Option<ProfileId>,
-    /// What guests have played here, while there is but one person whose it may be.
+    /// What guests have played alone; told only while a single person is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guest: Option<GuestPlays>,
 }
 
-/// What guests have played here alone or with bots; imported games are not among it.
+/// Games and lessons of guests who played alone or with bots, without imported ones.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
