@@ -305,6 +305,10 @@ describe('sentences', () => {
     expect(text.match(plain) ?? []).toEqual([]);
   });
 
+  it.each(czech)('have "si" and "se" in the second place: %s', (_, text) => {
+    expect(text.match(/DOES\([^)]*\) \} (si|se)\b/g) ?? []).toEqual([]);
+  });
+
   /** A label of a word or two, and a colon where a verb should be. */
   const LABELLED = /^(\{ \$\w+ \}|\p{L}+( \p{L}+)?): /u;
   const TOLD = /^\w+-(event|prompt|foretell|draw|says)-[\w-]+ = |^\w+-[\w-]+-says = /;

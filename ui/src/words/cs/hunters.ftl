@@ -276,17 +276,17 @@ hunters-sum-hand = V ruce: { $tiles }.
 ## Události
 
 hunters-event-first = { DOES($who, "Začínáš", "začíná") }.
-hunters-event-drew = { DOES($who, "Bereš", "bere") } si { $bonus ->
+hunters-event-drew = { DOES($who, "Bereš si", "si bere") } { $bonus ->
     [yes] bonusový dílek
    *[no] dílek
 }: { $what }.
-hunters-event-drew-hidden = { DOES($who, "Bereš", "bere") } si { $bonus ->
+hunters-event-drew-hidden = { DOES($who, "Bereš si", "si bere") } { $bonus ->
     [yes] bonusový dílek
    *[no] dílek
 }.
 hunters-event-removed = { DOES($who, "Ukazuješ", "ukazuje") } dílek, který se nikam nevejde, a ten jde ze hry ({ $what }).
 hunters-event-placed = { DOES($who, "Pokládáš", "pokládá") } dílek.
-hunters-event-tookBack = { DOES($who, "Přivoláváš", "přivolává") } si šamanem panáčka zpět.
+hunters-event-tookBack = { DOES($who, "Přivoláváš si", "si přivolává") } šamanem panáčka zpět.
 hunters-event-occupied = { $role ->
     [gatherer] { DOES($who, "Stavíš", "staví") } do lesa sběrače.
     [fisher] { DOES($who, "Stavíš", "staví") } na řeku rybáře.

@@ -248,7 +248,7 @@ kraje-event-passed-hidden = { WHO($to) ->
 }
 kraje-event-handDiscarded = { DOES($who, "Odhazuješ", "odhazuje") } kartu { $name }.
 kraje-event-topDiscarded = Vrchní karta balíčku se odhazuje.
-kraje-event-taken = { DOES($who, "Bereš", "bere") } si z balíčku kartu { $name }.
+kraje-event-taken = { DOES($who, "Bereš si", "si bere") } z balíčku kartu { $name }.
 kraje-event-ended = Poslední karta leží, hra skončila.
 
 ## Proč to nejde

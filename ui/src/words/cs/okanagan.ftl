@@ -460,8 +460,8 @@ okanagan-back-text-swapSameShape = Až dvakrát si v zásobě vyměň žeton za 
 
 ## Co se stalo
 
-okanagan-event-goalDrawn = { DOES($who, "Bereš", "bere") } si kartu úkolu.
-okanagan-event-goalDrawn-own = { DOES($who, "Bereš", "bere") } si úkol { $set }.
+okanagan-event-goalDrawn = { DOES($who, "Bereš si", "si bere") } kartu úkolu.
+okanagan-event-goalDrawn-own = { DOES($who, "Bereš si", "si bere") } úkol { $set }.
 okanagan-event-goalDiscarded = { DOES($who, "Odhazuješ", "odhazuje") } kartu úkolu.
 okanagan-event-goalDiscarded-own = { DOES($who, "Odhazuješ", "odhazuje") } úkol { $set }.
 okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku.
@@ -493,13 +493,13 @@ okanagan-event-evaluated = { $terrain ->
 okanagan-event-ranked = Bere se v pořadí { $who }.
 okanagan-event-bonusUsed = { DOES($who, "Používáš", "používá") } akci { $name }.
 okanagan-event-noBonus = { DOES($who, "Nepoužíváš", "nepoužívá") } žádnou akci.
-okanagan-event-rewardsChosen = { DOES($who, "Vybíráš", "vybírá") } si odměny.
+okanagan-event-rewardsChosen = { DOES($who, "Vybíráš si", "si vybírá") } odměny.
 okanagan-event-heapLaid = Na hromadě leží { $what }.
-okanagan-event-heapTaken = { DOES($who, "Bereš", "bere") } si { ACC($what) }.
+okanagan-event-heapTaken = { DOES($who, "Bereš si", "si bere") } { ACC($what) }.
 okanagan-event-heapReturned = Do zásoby se vrací { $what }.
-okanagan-event-gained = { DOES($who, "Bereš", "bere") } si ze zásoby { ACC($what) }.
+okanagan-event-gained = { DOES($who, "Bereš si", "si bere") } ze zásoby { ACC($what) }.
 okanagan-event-gained-none = { DOES($who, "Odcházíš", "odchází") } s prázdnou, v zásobě už není ani kousek { GEN($what) }.
-okanagan-event-nuggetDrawn = { DOES($who, "Bereš", "bere") } si zlatý nuget.
+okanagan-event-nuggetDrawn = { DOES($who, "Bereš si", "si bere") } zlatý nuget.
 okanagan-event-tilesRemoved = { $n ->
     [one] { $n } odhalený dílek odchází ze hry
     [few] { $n } odhalené dílky odcházejí ze hry
@@ -517,8 +517,8 @@ okanagan-event-swapped = { WHO($with) ->
    *[name] { DOES($who, "Dáváš", "dává") } { ACC($given) }, { $with } za to { ACC($taken) }.
 }
 okanagan-event-traded = { DOES($who, "Měníš", "mění") } v zásobě { ACC($given) } za { ACC($taken) }.
-okanagan-event-openDrawn = { DOES($who, "Bereš", "bere") } si odhalený dílek { $n }.
-okanagan-event-pileDrawn = { DOES($who, "Bereš", "bere") } si dílek ze sloupečku { $n }.
+okanagan-event-openDrawn = { DOES($who, "Bereš si", "si bere") } odhalený dílek { $n }.
+okanagan-event-pileDrawn = { DOES($who, "Bereš si", "si bere") } dílek ze sloupečku { $n }.
 okanagan-event-skipped = { DOES($who, "Nemáš", "nemá") } dílek a { WHO($who) ->
     [you] vynecháváš
    *[name] vynechává
@@ -529,7 +529,7 @@ okanagan-event-over = Konec hry, úkoly se odkrývají.
 ## Co přinesla náhoda
 
 okanagan-draw-tileDealt = { DOES($who, "Dostáváš", "dostává") } dílek: { $what }.
-okanagan-draw-tileSeen = { DOES($who, "Bereš", "bere") } si dílek: { $what }.
+okanagan-draw-tileSeen = { DOES($who, "Bereš si", "si bere") } dílek: { $what }.
 okanagan-draw-tileOpened = Ze sloupečku { $pile } se odkryl dílek: { $what }.
 okanagan-draw-backShown = Na sloupečku { $pile } se ukázala akce { $name }.
 
