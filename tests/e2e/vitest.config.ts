@@ -20,7 +20,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A busy machine is slow, not wrong: tests wait for what they mean, for as long as it takes, and
     // nothing is tried twice.
-    testTimeout: process.env['ALL'] === '1' ? 900_000 : 180_000,
+    testTimeout: process.env['ALL'] === '1' ? 900_000 : 420_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     // Half of what a test takes it waits, for a hand that moves at a person's pace and for what is

@@ -11,6 +11,7 @@ import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, type Plan, playOut, setUp, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { looks } from '../lib/tier';
 
 interface Begun {
   readonly sound: string;
@@ -84,12 +85,12 @@ interface Whole extends Plan {
   readonly decide: (page: Page, n: number) => Promise<unknown>;
 }
 
-const WHOLE: readonly Whole[] = [
+const WHOLE = looks<Whole>(
   { game: 'kraje', seats: 2, names: ['Eva', 'Petr'], decide: place },
   { game: 'hunters', seats: 5, names: ['Eva'], bots: [1, 2, 3, 4], level: 'newcomer', decide: decideHunters },
   { game: 'okanagan', seats: 2, names: ['Eva'], bots: [1], level: 'newcomer', decide: decideOkanagan },
   { game: 'bastards', seats: 2, names: ['Eva'], bots: [1], level: 'newcomer', decide: decideBastards },
-];
+);
 
 describe('a whole game', () => {
   it.for(WHOLE)('of $game is heard to its end, one sound at a time, and not at all when it is off', async (plan) => {

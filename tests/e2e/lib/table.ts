@@ -241,6 +241,8 @@ export async function playOut(page: Page, act: () => Promise<unknown>): Promise<
 
 /** The first thing that can be done, by the list of all of them; confirmed by so many quick taps. */
 export async function answerFirst(page: Page, taps = 1): Promise<void> {
+  // M opens the list only while the person may act.
+  await byId(page, 'bar-choices').waitFor({ state: 'attached' });
   await page.keyboard.press('m');
   // One that leads to further ones is followed.
   const choice = page.locator('.roving .choice').first();
