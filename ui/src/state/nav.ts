@@ -5,7 +5,7 @@
 // after each use.
 
 import { computed, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Host } from '../host/host';
 import { topSheet } from '../kit/Sheet';
 import {
@@ -129,7 +129,8 @@ export function useCard(putAway: (() => void) | null): void {
   const latest = useRef(putAway);
   latest.current = putAway;
   const isOpen = putAway !== null;
-  useEffect(() => {
+  // A card that is gone takes no more of what goes back, not even until the next frame.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const card = () => latest.current?.();
     cards = [...cards, card];
