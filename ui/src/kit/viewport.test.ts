@@ -95,11 +95,15 @@ describe('eye', () => {
 
   it('shows all as large as it can be when nothing more is to come', () => {
     const { eye } = laid();
-    const more = { width: 480, height: 480 };
+    const [less, more] = [
+      { width: 600, height: 400 },
+      { width: 600, height: 480 },
+    ];
+    eye.measure(less, bounds, 100);
     eye.measure(more, bounds, 100);
     expect(eye.camera.value.scale).toBe(1);
     eye.isComplete = true;
-    eye.measure(size, bounds, 100);
+    eye.measure(less, bounds, 100);
     eye.measure(more, bounds, 100);
     expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1.2 });
   });
@@ -128,6 +132,36 @@ describe('eye', () => {
     eye.restoreView();
     vi.runAllTimers();
     expect(eye.camera.value).toEqual(before);
+  });
+
+  it('fits all anew when the device is turned, and where a view of all would lie aside', () => {
+    const { eye } = laid();
+    const whole = { x: 200, y: 200 };
+    // Cells are as large already as they become on a tablet: it is the place that is wrong.
+    const small = { width: 800, height: 600 };
+    eye.measure(small, bounds, 100);
+    expect(eye.camera.value).toEqual({ ...whole, scale: 1.32 });
+    eye.measure({ width: 600, height: 800 }, bounds, 100);
+    expect(eye.camera.value).toEqual({ ...whole, scale: 1.32 });
+    // One line more or less below the board moves nothing on the screen; much of it does.
+    eye.measure({ width: 600, height: 760 }, bounds, 100);
+    expect(eye.camera.value.y).toBeCloseTo(200 - 20 / 1.32, 6);
+    eye.measure({ width: 600, height: 1000 }, bounds, 100);
+    expect(eye.camera.value).toEqual({ ...whole, scale: 1.32 });
+  });
+
+  it('gives up a chosen view where all is drawn as large', () => {
+    const { eye } = laid('turned');
+    eye.zoomTo({ x: 100, y: 100 }, 120);
+    eye.measure({ width: 600, height: 500 }, bounds, 100);
+    expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1.25 });
+    // From then on it grows with the board.
+    eye.measure({ width: 600, height: 500 }, { ...bounds, width: 900 }, 100);
+    vi.runAllTimers();
+    expect(
+      isInView(eye.camera.value, { width: 600, height: 500 }, { ...bounds, width: 900 }, -1),
+    ).toBe(true);
+    expect(laid('turned').eye.camera.value.scale).toBe(1);
   });
 
   it('moves the layer by a transform and draws nothing for a short pan', () => {

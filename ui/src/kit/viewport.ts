@@ -46,6 +46,8 @@ const TABLET_PX = 560;
 const ROOMY_PX = 60;
 /** How much larger all could be drawn before a board that has more room now is fitted anew. */
 const ROOM = 1.3;
+/** How far off the middle a board may come to lie before it is fitted anew, in pixels. */
+const ASIDE_PX = 56;
 
 /** Up to so much closer than all a view is still of all. */
 const JUST = 1.02;
@@ -253,9 +255,12 @@ export class Viewport {
     if (size.width === 0 || size.height === 0) return;
     batch(() => {
       this.measured.value = size;
+      this.releaseView();
+      // Only a device that was turned, or another window, has another width.
+      const isTurned = isFirst || size.width !== before.width;
       if (this.isOwn) this.commit(this.bound(this.live));
-      else if (isFirst) this.commit(this.whole());
-      else if (!isSame) this.commit(this.isComplete ? this.whole() : this.kept(before));
+      else if (isTurned || (!isSame && this.isComplete)) this.commit(this.whole());
+      else if (!isSame) this.commit(this.kept(before));
       else if (!isInView(this.live, size, bounds, -1, edges)) this.animateTo(this.roomy(), PAN_MS);
       if (!isSame) this.draw();
     });
@@ -313,9 +318,12 @@ export class Viewport {
 
   /** The view when the surface has another size: nothing moves on the screen that need not. */
   private kept(before: Size): Camera {
+    const { live, bounds } = this;
     const size = this.measured.peek();
     const middle = { x: size.width / 2, y: size.height / 2 };
-    return this.fine({ ...toBoard(this.live, before, middle), scale: this.live.scale });
+    const camera = { ...toBoard(live, before, middle), scale: live.scale };
+    const off = Math.abs(camera.y - bounds.y - bounds.height / 2) * live.scale;
+    return off > ASIDE_PX ? this.whole() : this.fine(camera);
   }
 
   /** A view that shows everything: this one, unless it is much smaller than need be. */
@@ -323,6 +331,11 @@ export class Viewport {
     const whole = this.whole();
     const isWhole = isInView(camera, this.measured.peek(), this.bounds, -1, this.edges);
     return isWhole && whole.scale < camera.scale * ROOM ? camera : whole;
+  }
+
+  /** A chosen view is given up where all can now be drawn as large. */
+  private releaseView(): void {
+    if (this.isOwn && this.savedView === null) this.choose(this.live);
   }
 
   /** The player takes the view, where it is closer; one of all is fitted anew as the board grows. */
