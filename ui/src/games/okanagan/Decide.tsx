@@ -12,6 +12,7 @@ import { BackPicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { BuildPicker } from './BuildPicker';
 import { GoalPick } from './Goals';
+import { sum } from './Holdings';
 import { bonusDraft } from './Offered';
 import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
 import {
@@ -29,7 +30,7 @@ import {
   viewOf,
 } from './play';
 
-import type { Offer, Reward, Standing } from './types';
+import type { Area, Offer, Reward, Standing } from './types';
 import { backName, backText } from './words';
 
 type Props = { table: Table; play: Play };
@@ -283,7 +284,9 @@ function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Elemen
               }
             >
               <Who table={table} seat={seat} />
-              {standing && <small>{firstWords(table, offer.next, seat, standing)}</small>}
+              {area && standing && (
+                <small>{firstWords(table, area, done, offer.next, standing)}</small>
+              )}
             </button>
           );
         })}
@@ -292,14 +295,23 @@ function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Elemen
   );
 }
 
+/** How much a player takes who comes next after these: of the heap as much as they leave. */
+export function takesNext(area: Area, before: readonly Seat[], { influence }: Standing): number {
+  const taken = area.standings.filter(({ seat }) => before.includes(seat));
+  const left = sum(area.heap) - sum(taken.map((it) => it.influence));
+  return Math.min(influence, Math.max(0, left));
+}
+
 /** What it means to put a player first of the tied; of two the other one is last, and acts if weakest. */
 function firstWords(
   table: Table,
+  area: Area,
+  before: readonly Seat[],
   tied: readonly Seat[],
-  seat: Seat,
-  { takesMost, action }: Standing,
+  standing: Standing,
 ): string {
-  const takes = say('okanagan-takes', { n: takesMost });
+  const { seat, action } = standing;
+  const takes = say('okanagan-takes', { n: takesNext(area, before, standing) });
   const others = tied.filter((other) => other !== seat);
   const [other] = others;
   if (action === 'no' || other === undefined || others.length > 1) return takes;
