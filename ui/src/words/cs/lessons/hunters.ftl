@@ -5,7 +5,7 @@ first-hunters = Lovci a sběrači: o co jde
     .turn = V každém tahu přiložíš jeden dílek tak, aby krajina navazovala, a smíš na něj postavit jednu figurku.
     .long = Hraje se, dokud jsou dílky; ve dvou to bývá asi půl hodiny.
 
-guide-hunters-place = Přilož dílek na zvýrazněné místo tak, aby všechny hrany navazovaly: les na les, louka na louku, řeka na řeku. Ťuknutím ho otočíš.
+guide-hunters-place = Přilož dílek tam, kde všechny jeho hrany navazují: les na les, louka na louku, řeka na řeku. Ťuknutím ho otočíš.
 guide-hunters-occupy = Sběrač v lese a rybář na řece se vrátí, jakmile se les nebo řeka uzavřou. Lovec na louce a chýše u vody zůstanou do konce hry. Stavět nemusíš nic.
 guide-hunters-extra = Za menhir v uzavřeném lese máš bonusový tah s bonusovým dílkem. Co tenhle umí, ti řekne, když na něm podržíš prst.
 guide-hunters-home = Uzavřený les nebo řeka: body máš hned a panáček je zpátky v zásobě. Co zůstane na konci otevřené, nedá nic.

@@ -5,7 +5,7 @@ first-hunters = Hunters and Gatherers: what it is about
     .turn = Each turn you lay one tile so that the land matches, and you may put one piece on it.
     .long = You play as long as there are tiles; with two that is about half an hour.
 
-guide-hunters-place = Lay the tile on a place that is lit so that all edges match: forest to forest, meadow to meadow, river to river. A tap turns it.
+guide-hunters-place = Lay the tile where all its edges match: forest to forest, meadow to meadow, river to river. A tap turns it.
 guide-hunters-occupy = A gatherer in a forest and a fisher on a river come back as soon as the forest or river is complete. A hunter on a meadow and a hut by the water stay until the end. You need not put anything.
 guide-hunters-extra = The menhir in the forest you completed brings a bonus turn with a bonus tile. Hold a finger on it, and it tells you what it does.
 guide-hunters-home = A forest or river is complete: you have the points at once and your pawn is back in your supply. What stays open until the end brings nothing.
