@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useCarry } from '../../kit/ghost/carry';
-import { say } from '../../words/words';
+import { msg, say } from '../../words/words';
 import { Creature } from './art/creature';
 import { Coins } from './Crew';
 import { Done } from './chips';
@@ -29,6 +29,8 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
       : stage.type === 'resolve' && stage.progress.type === 'migration'
         ? stage.progress.flight
         : null;
+  // On another ship's field a flight does not end: its end stays in sight and says so.
+  const canFly = (offer?.reach.length ?? 0) > 0;
   return (
     <div class="sb-decision sb-cargo" data-testid="bastards-cargo">
       <HoldPicture table={table} play={play} />
@@ -60,7 +62,10 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
             {say('bastards-tap-held')}
           </p>
         )}
-        <Done play={play} />
+        <Done
+          play={play}
+          refused={canFly ? msg('bastards-end', { relation: 'migration' }) : undefined}
+        />
       </div>
       <OnTheWay table={table} />
     </div>

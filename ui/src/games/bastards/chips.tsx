@@ -1,24 +1,36 @@
 // Small parts of decisions: the button that ends an action, and prices.
 
 import type { JSX } from 'preact';
-import { say } from '../../words/words';
+import { type Message, say } from '../../words/words';
 import type { Play } from './play';
 import { coinsWords } from './words';
 
-/** The button that ends an action or a flight, where that is legal; it gives way to ✔ and ✖. */
-export function Done({ play }: { play: Play }): JSX.Element | null {
+interface DoneProps {
+  readonly play: Play;
+  /** What stands on the button while it may not be ended: a press then tells why. */
+  readonly refused?: Message | undefined;
+}
+
+/** The button that ends an action or a flight; it gives way to ✔ and ✖. */
+export function Done({ play, refused }: DoneProps): JSX.Element | null {
+  const { table } = play;
   const done = play.options.value.find((option) => option.key === 'done');
-  if (!done) return null;
+  const label = done?.label ?? refused;
+  if (!label) return null;
   return (
     <button
       type="button"
       class="button button-quiet sb-done"
       data-tool="true"
       data-testid="bastards-done"
-      style={{ visibility: play.table.draft.value ? 'hidden' : 'visible' }}
-      onClick={() => play.choose(done)}
+      aria-disabled={!done}
+      style={{ visibility: table.draft.value ? 'hidden' : 'visible' }}
+      onClick={() => {
+        if (done) play.choose(done);
+        else void table.explain({ game: 'bastards', type: 'done' });
+      }}
     >
-      {say(done.label)}
+      {say(label)}
     </button>
   );
 }
