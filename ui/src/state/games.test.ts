@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Host } from '../host/host';
-import type { GameRow } from '../host/protocol';
+import type { GameRow, Person } from '../host/protocol';
+import { opaque } from '../kit/opaque';
 import { openDoor } from './client';
-import { abandon, heard, playedOn, restore } from './games';
+import { abandon, heard, playedOn, restore, rows } from './games';
 import { notices } from './notices';
+import { people } from './people';
 
 it('a game goes into the bin and comes back, though neither answer says anything', async () => {
   const asked: string[] = [];
@@ -47,4 +49,13 @@ it('a game that was played on is the newest before the engines are heard anew', 
   expect(heard.value.map((it) => it.changedAt > 2000)).toEqual([false, true]);
   playedOn('of another device');
   expect(heard.value.length).toBe(2);
+});
+
+it('people are called as they are now, also in games that began before', () => {
+  const seat = { name: 'Evka', mark: 'sun', profile: 'e' };
+  heard.value = [opaque<GameRow>({ table: 't1', seats: [seat] })];
+  const names = () => rows.value?.[0]?.seats.map(({ name }) => name);
+  expect(names()).toEqual(['Evka']);
+  people.value = [opaque<Person>({ profile: 'e', name: 'Eva', merged: [] })];
+  expect(names()).toEqual(['Eva']);
 });

@@ -2,17 +2,17 @@
 
 import { computed, signal } from '@preact/signals';
 import type { GameCard, GameId, GameRow } from '../host/protocol';
-import { withBotNames } from '../words/bots';
 import { attempt, host } from './client';
 import { tellWithUndo } from './notices';
+import { withNamesNow } from './people';
 
 /** The games the engines know. */
 export const cards = signal<readonly GameCard[]>([]);
 /** As the engines told them; `rows` is what is shown. */
 export const heard = signal<readonly GameRow[] | null>(null);
 
-/** The same game with its bots called as they are in the language in force. */
-const withNames = (row: GameRow): GameRow => ({ ...row, seats: withBotNames(row.seats) });
+/** The same game with everybody called as they are now. */
+const withNames = (row: GameRow): GameRow => ({ ...row, seats: withNamesNow(row.seats) });
 
 /** The games that go on, the newest first; `null` until first heard of. */
 export const rows = computed<readonly GameRow[] | null>(() => heard.value?.map(withNames) ?? null);
