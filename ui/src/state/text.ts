@@ -2,7 +2,7 @@
 // table the largest wish of all who sit there counts, so that nothing jumps when the turn goes on.
 
 import { computed, effect, signal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import type { TextSize } from '../host/protocol';
 import { people } from './people';
 import { settings } from './settings';
@@ -33,7 +33,8 @@ const textFactor = computed(() => {
 export function useTextSize(profiles: readonly string[], sizes: readonly TextSize[] = []): void {
   const id = useId();
   const key = [...profiles, ...sizes].join();
-  useEffect(() => {
+  // Before the first paint, or all would grow under the finger.
+  useLayoutEffect(() => {
     before.value = new Map(before.value).set(id, { profiles, sizes });
     return () => {
       const rest = new Map(before.value);
