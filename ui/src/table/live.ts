@@ -46,7 +46,7 @@ import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
 import { Lock } from './lock';
 import { Narration } from './narration';
-import { botOnTurn, isPerson } from './next';
+import { botOnTurn, isPerson, personDue } from './next';
 import { Past } from './past';
 import { Pushed } from './pushed';
 import { Reading } from './result/reading';
@@ -62,6 +62,8 @@ export class LiveTable implements GameTable<G> {
   /** Whether the player looks away: nothing is shown until the engines answer. */
   readonly isHidden = signal(false);
   private readonly now;
+  /** The person whom the table waited for last. */
+  private lastDue: Seat | undefined;
   private readonly changed = signal<Change<G>>({ cause: 'load', before: null, events: [] });
   private readonly ghost = signal<Draft<G> | null>(null);
   private readonly foreseen = signal<Preview | null>(null);
@@ -108,6 +110,7 @@ export class LiveTable implements GameTable<G> {
     readonly catalogue: CatalogueOf<G>,
   ) {
     this.now = signal(first);
+    this.lastDue = personDue(first);
     this.viewport = new Viewport(first.table);
     this.past = new Past(this.now, (entries) => told(this, entries));
     this.narration.follow();
@@ -181,11 +184,12 @@ export class LiveTable implements GameTable<G> {
     const { holder, actor, turn, seats } = this.now.value;
     if (holder.type === 'seat') return holder.seat;
     if (actor !== undefined) return actor;
-    if (turn.type === 'seats') {
-      const person = turn.seats.find((seat) => seats[seat]?.sitter.type === 'person');
-      if (person !== undefined) return person;
-    }
-    return seats.find((seat) => seat.sitter.type === 'person')?.seat ?? 0;
+    // A turn that is done, or a bot's, is seen by the eyes of whoever was last.
+    if (turn.type !== 'over' && this.lastDue !== undefined) return this.lastDue;
+    const due = turn.type === 'seats' ? turn.seats : [];
+    return (
+      (seats.find((it) => due.includes(it.seat) && isPerson(it)) ?? seats.find(isPerson))?.seat ?? 0
+    );
   });
 
   readonly canCommit = computed(() => {
@@ -559,6 +563,7 @@ export class LiveTable implements GameTable<G> {
         before: before.view ?? null,
         events: next.events,
       };
+      this.lastDue = personDue(next) ?? this.lastDue;
       this.now.value = next;
       this.progress.value = new Map();
       const isEnd = next.next === 'over' && before.next !== 'over';
