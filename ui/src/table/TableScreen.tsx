@@ -386,13 +386,14 @@ function useFinal(table: LiveTable, at: number | undefined): void {
 }
 
 /** Whatever the final page led to, it is there again when that is left; and what was shown there is over. */
-function useWayBack(table: LiveTable): void {
+export function useWayBack(table: LiveTable): void {
   const { past } = table;
   const isPast = past.place.value !== null;
+  const isLit = table.lit.value !== null;
   const isFinal = sheets.value.includes('final');
   useEffect(() => {
-    if (!isPast) comeBack();
-  }, [isPast]);
+    if (!isPast && !isLit) comeBack();
+  }, [isPast, isLit]);
   useEffect(() => {
     if (!isFinal) return;
     if (past.place.peek()) past.leave();

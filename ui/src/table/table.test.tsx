@@ -4,16 +4,18 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableState } from '../host/protocol';
+import type { LineOf, TableState } from '../host/protocol';
 import { ARM_MS, useArming } from '../kit/controls';
+import { opaque } from '../kit/opaque';
 import { testRoot } from '../kit/root';
-import { lower, sheets } from '../state/nav';
+import { close, goAndLook, lower, open, raise, sheets } from '../state/nav';
 import { say, speak } from '../words/words';
 import { ActionBar } from './ActionBar';
 import { Curtain } from './Curtain';
 import { whoIsNext } from './next';
 import { isLost, ranking, verdict } from './result/ranking';
 import { Seats } from './Seats';
+import { useWayBack } from './TableScreen';
 import { LOCK_MS } from './timing';
 import { ACTION, coveredState, toyState, toyTable } from './toy';
 
@@ -66,6 +68,42 @@ describe('the bar', () => {
     await vi.advanceTimersByTimeAsync(LOCK_MS);
     expect(host.of('act')).toHaveLength(1);
   });
+});
+
+it('shows a turn that is done to the eyes of whoever took it, though nobody holds the device', async () => {
+  const open = { holder: { type: 'open' } } as const;
+  const { host, table } = await toyTable(toyState({ ...open, actor: 1 }));
+  expect(table.seat.value).toBe(1);
+  const { actor, ...rest } = toyState({
+    ...open,
+    at: 5,
+    next: 'continue',
+    turn: { type: 'chance' },
+  });
+  host.answer = () => rest;
+  table.choose({ actions: [ACTION], says: { id: 'pause' } });
+  await vi.advanceTimersByTimeAsync(LOCK_MS);
+  expect(table.state.value.next).toBe('continue');
+  expect(table.seat.value).toBe(1);
+});
+
+it('leads from a line shown on the board back to the final page', async () => {
+  const { table } = await toyTable(toyState({ next: 'over', turn: { type: 'over' } }));
+  const Way = () => {
+    useWayBack(table);
+    return null;
+  };
+  open({ screen: 'table', table: 't1' });
+  raise('final');
+  await act(() => render(<Way />, root));
+  await act(() => {
+    table.light(0, opaque<LineOf>({ source: { type: 'toy' }, points: 1, terms: [], fields: [] }));
+    goAndLook();
+  });
+  expect(sheets.value).toEqual([]);
+  await act(() => table.light(0, null));
+  expect(sheets.value).toEqual(['final']);
+  close();
 });
 
 describe('the curtain', () => {
