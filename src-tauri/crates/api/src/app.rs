@@ -15,17 +15,17 @@ use tokio::time::timeout;
 
 use crate::backup::Backups;
 use crate::clock::now;
+use crate::db_thread::DbThread;
 use crate::guard::{bug, guarded};
-use crate::idle::Errand;
-use crate::lane::Lane;
+use crate::health::{DataLoss, HealthReporter};
+use crate::idle::IdleJob;
+use crate::open_table::{Draft, OpenTable};
 use crate::puzzle::Puzzles;
 use crate::read::{bad, read};
 use crate::result::sound_game;
 use crate::review::Reviewing;
 use crate::sight::Seen;
-use crate::sitting::{Draft, Sitting};
 use crate::tables::Tables;
-use crate::warden::{Lapse, Warden};
 use crate::wire::{
     ApiError, At, Catalogue, CatalogueOf, Decision, Decisions, GameCard, Hello, LevelSlips,
     OfTable, Preview, Previews, Push, Rung, SlipKind, TableId, TableState, Take, Trouble,
@@ -55,14 +55,14 @@ pub struct App {
 
 #[derive(Debug)]
 pub(crate) struct Inner {
-    pub(crate) lane: Lane,
+    pub(crate) db: DbThread,
     pub(crate) tables: Mutex<Tables>,
     /// Held while a day's game is looked for and begun, so that nobody begins it twice.
     pub(crate) days: Mutex<()>,
     /// The day that was asked for last: only a screen knows which one it is where the players are.
     pub(crate) day: SyncMutex<Option<String>>,
     /// What is done unasked and is no review.
-    pub(crate) errand: SyncMutex<Errand>,
+    pub(crate) idle_job: SyncMutex<IdleJob>,
     /// The days' puzzles that were made or asked for since the app began. Held while one is made, so that
     /// nobody makes it twice.
     pub(crate) puzzles: Mutex<Puzzles>,
@@ -95,20 +95,20 @@ impl App {
         let trouble = Arc::new(SyncMutex::new(Vec::new()));
         let (pushes, _) = broadcast::channel(MOST_PUSHES);
         let path = path.into();
-        let (lapse, lapses) = unbounded_channel();
-        let mut warden = Warden {
+        let (loss, losses) = unbounded_channel();
+        let mut health = HealthReporter {
             path: path.clone(),
             trouble: Arc::clone(&trouble),
             pushes: pushes.clone(),
-            lapse,
+            loss,
         };
-        let lane = Lane::open(path, move |turn| warden.hear(turn));
+        let db = DbThread::open(path, move |turn| health.hear(turn));
         let inner = Inner {
-            lane,
+            db,
             tables: Mutex::default(),
             days: Mutex::default(),
             day: SyncMutex::default(),
-            errand: SyncMutex::default(),
+            idle_job: SyncMutex::default(),
             puzzles: Mutex::default(),
             imports: Mutex::default(),
             proven: SyncMutex::default(),
@@ -122,7 +122,7 @@ impl App {
             seen: SyncMutex::default(),
         };
         let inner = Arc::new(inner);
-        tokio::spawn(write_after_lapses(Arc::downgrade(&inner), lapses));
+        tokio::spawn(write_after_losses(Arc::downgrade(&inner), losses));
         Self { inner }
     }
 
@@ -135,13 +135,13 @@ impl App {
     /// file that people copy. Gives up after [`AT_THE_END`].
     pub async fn rest(&self) {
         // What cannot be written now is in the log beside it.
-        let _ = timeout(AT_THE_END, self.inner.lane.run(Store::checkpoint)).await;
+        let _ = timeout(AT_THE_END, self.inner.db.run(Store::checkpoint)).await;
     }
 
     /// Closes the file of saved games. Whatever is asked for afterwards is refused. Gives up after
     /// [`AT_THE_END`].
     pub async fn end(&self) {
-        let _ = timeout(AT_THE_END, self.inner.lane.close()).await;
+        let _ = timeout(AT_THE_END, self.inner.db.close()).await;
     }
 
     /// How many tables are in memory.
@@ -194,38 +194,38 @@ impl App {
         OfTable { table: id }: OfTable,
     ) -> Result<TableState, ApiError> {
         let found = self.inner.tables.lock().await.get(&id);
-        if let Some(sitting) = found {
-            let mut sitting = sitting.lock().await;
-            if sitting.exercise.is_none() {
-                sitting.table = sitting.table.covered();
+        if let Some(open_table) = found {
+            let mut open_table = open_table.lock().await;
+            if open_table.exercise.is_none() {
+                open_table.table = open_table.table.covered();
             }
-            sitting.come_back();
-            self.leave_reviews(&sitting.table);
-            self.arouse(&mut sitting);
-            return guarded("open", || sitting.state(sitting.table.at()));
+            open_table.come_back();
+            self.leave_reviews(&open_table.table);
+            self.schedule_bots(&mut open_table);
+            return guarded("open", || open_table.state(open_table.table.at()));
         }
-        let sitting = self.look_up(&id).await?;
-        let at = sitting.table.at();
-        self.seat(sitting, at).await
+        let open_table = self.look_up(&id).await?;
+        let at = open_table.table.at();
+        self.seat(open_table, at).await
     }
 
     /// A saved game, replayed, without putting it on a table.
     ///
     /// # Errors
     /// What keeps it from being opened.
-    pub(crate) async fn look_up(&self, id: &str) -> Result<Sitting, ApiError> {
+    pub(crate) async fn look_up(&self, id: &str) -> Result<OpenTable, ApiError> {
         let (id, asked) = (id.to_owned(), id.to_owned());
         // Rows that do not fit together are this game's trouble and no other's.
-        let saved = self.inner.lane.run(move |store| sound_game(store, &asked)).await?;
-        let sitting = match saved {
+        let saved = self.inner.db.run(move |store| sound_game(store, &asked)).await?;
+        let open_table = match saved {
             Some(saved) if saved.status == store::Status::Abandoned => {
                 return Err(ApiError::UnknownTable { table: id });
             }
-            Some(saved) => Sitting::resume(saved),
+            Some(saved) => OpenTable::resume(saved),
             None => Err(Trouble::BadLog { table: id.clone(), n: 0 }),
         };
-        match sitting {
-            Ok(sitting) => Ok(sitting),
+        match open_table {
+            Ok(open_table) => Ok(open_table),
             Err(trouble) => {
                 self.add_trouble(trouble.clone());
                 Err(match trouble {
@@ -248,44 +248,48 @@ impl App {
         }
     }
 
-    pub(crate) async fn seat(&self, sitting: Sitting, from: usize) -> Result<TableState, ApiError> {
-        let sitting = self.inner.tables.lock().await.keep(sitting);
-        let mut sitting = sitting.lock().await;
-        self.leave_reviews(&sitting.table);
-        self.arouse(&mut sitting);
-        guarded("open", || sitting.state(from))
+    pub(crate) async fn seat(
+        &self,
+        open_table: OpenTable,
+        from: usize,
+    ) -> Result<TableState, ApiError> {
+        let open_table = self.inner.tables.lock().await.keep(open_table);
+        let mut open_table = open_table.lock().await;
+        self.leave_reviews(&open_table.table);
+        self.schedule_bots(&mut open_table);
+        guarded("open", || open_table.state(from))
     }
 
     pub(crate) async fn act(&self, decision: Decision) -> Result<TableState, ApiError> {
         let Decision { table, seat, actions, at } = checked(decision)?;
-        let sitting = self.sitting(&table).await?;
-        let mut sitting = sitting.lock().await;
-        if sitting.exercise.is_some() {
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
+        if open_table.exercise.is_some() {
             // It is seldom asked, and holds much.
-            return Box::pin(self.answered(&mut sitting, seat, &actions, at)).await;
+            return Box::pin(self.answered(&mut open_table, seat, &actions, at)).await;
         }
-        sitting.come_back();
-        let think_ms = sitting.thought.ms();
-        if sitting.is_scripted() {
-            return self.learnt(&mut sitting, seat, &actions, at, think_ms).await;
+        open_table.come_back();
+        let think_ms = open_table.thought.ms();
+        if open_table.is_scripted() {
+            return self.learnt(&mut open_table, seat, &actions, at, think_ms).await;
         }
         let act = |it: &AnyTable| it.act(seat, &actions, at as usize, think_ms);
-        self.change_of(&mut sitting, "act", act).await
+        self.change_of(&mut open_table, "act", act).await
     }
 
     pub(crate) async fn undo(&self, At { table, at }: At) -> Result<TableState, ApiError> {
-        let sitting = self.sitting(&table).await?;
-        let mut sitting = sitting.lock().await;
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
         let back = |it: &AnyTable| it.undone(at as usize);
         // What bots were thinking about is gone; they begin anew if they are still on turn.
-        self.change_dropping_bots(&mut sitting, "undo", back).await
+        self.change_dropping_bots(&mut open_table, "undo", back).await
     }
 
     pub(crate) async fn redo(&self, At { table, at }: At) -> Result<TableState, ApiError> {
-        let sitting = self.sitting(&table).await?;
-        let mut sitting = sitting.lock().await;
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
         let forth = |it: &AnyTable| it.redone(at as usize);
-        self.change_dropping_bots(&mut sitting, "redo", forth).await
+        self.change_dropping_bots(&mut open_table, "redo", forth).await
     }
 
     pub(crate) async fn close(&self, of: OfTable) -> Result<(), ApiError> {
@@ -302,17 +306,17 @@ impl App {
     }
 
     pub(crate) async fn take(&self, Take { table, seat }: Take) -> Result<TableState, ApiError> {
-        let sitting = self.sitting(&table).await?;
-        let mut sitting = sitting.lock().await;
-        sitting.come_back();
-        self.change_of(&mut sitting, "take", |it| it.take(seat)).await
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
+        open_table.come_back();
+        self.change_of(&mut open_table, "take", |it| it.take(seat)).await
     }
 
     pub(crate) async fn cover(&self, of: OfTable) -> Result<TableState, ApiError> {
-        let sitting = self.sitting(&of.table).await?;
-        let mut sitting = sitting.lock().await;
-        sitting.thought.leave();
-        self.change_of(&mut sitting, "cover", |it| Ok(it.covered())).await
+        let open_table = self.table_of(&of.table).await?;
+        let mut open_table = open_table.lock().await;
+        open_table.thought.leave();
+        self.change_of(&mut open_table, "cover", |it| Ok(it.covered())).await
     }
 
     async fn change(
@@ -321,25 +325,25 @@ impl App {
         during: &str,
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
     ) -> Result<TableState, ApiError> {
-        let sitting = self.sitting(table).await?;
-        let mut sitting = sitting.lock().await;
-        self.change_of(&mut sitting, during, change).await
+        let open_table = self.table_of(table).await?;
+        let mut open_table = open_table.lock().await;
+        self.change_of(&mut open_table, during, change).await
     }
 
     async fn change_dropping_bots(
         &self,
-        sitting: &mut MutexGuard<'_, Sitting>,
+        open_table: &mut MutexGuard<'_, OpenTable>,
         during: &str,
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
     ) -> Result<TableState, ApiError> {
-        let next = guarded(during, || change(&sitting.table))?.map_err(refused)?;
-        if sitting.place_at(&next).is_some_and(|place| !place.is_through) {
+        let next = guarded(during, || change(&open_table.table))?.map_err(refused)?;
+        if open_table.place_at(&next).is_some_and(|place| !place.is_through) {
             return Err(ApiError::NothingToUndo);
         }
-        let bots = std::mem::take(&mut sitting.bots);
-        let done = self.change_of(sitting, during, |_| Ok(next)).await;
+        let bots = std::mem::take(&mut open_table.bots);
+        let done = self.change_of(open_table, during, |_| Ok(next)).await;
         if done.is_err() {
-            sitting.bots = bots;
+            open_table.bots = bots;
         }
         done
     }
@@ -347,30 +351,30 @@ impl App {
     /// Changes a table: first on disk, then in memory.
     pub(crate) async fn change_of(
         &self,
-        sitting: &mut MutexGuard<'_, Sitting>,
+        open_table: &mut MutexGuard<'_, OpenTable>,
         during: &str,
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
     ) -> Result<TableState, ApiError> {
-        let from = sitting.table.at();
-        if sitting.exercise.is_some() {
+        let from = open_table.table.at();
+        if open_table.exercise.is_some() {
             // It stands as it is; only the screen comes and goes.
             let is_seen = matches!(during, "cover" | "take");
             return if is_seen {
-                guarded(during, || sitting.state(from))
+                guarded(during, || open_table.state(from))
             } else {
                 Err(ApiError::NotOnTurn)
             };
         }
-        let next = guarded(during, || change(&sitting.table))?.map_err(refused)?;
-        let draft = guarded(during, || sitting.draft(next))?;
-        if sitting.is_written(&draft) {
-            let revision = sitting.revision;
-            sitting.adopt(draft, revision);
+        let next = guarded(during, || change(&open_table.table))?.map_err(refused)?;
+        let draft = guarded(during, || open_table.draft(next))?;
+        if open_table.is_written(&draft) {
+            let revision = open_table.revision;
+            open_table.adopt(draft, revision);
         } else {
-            self.write(sitting, draft).await?;
+            self.write(open_table, draft).await?;
         }
-        self.arouse(sitting);
-        guarded(during, || sitting.state(from))
+        self.schedule_bots(open_table);
+        guarded(during, || open_table.state(from))
     }
 
     /// Writes a change of a table, and only then makes it.
@@ -379,51 +383,51 @@ impl App {
     /// [`ApiError::Stale`] when somebody else wrote on the game: the table is then what is on disk.
     pub(crate) async fn write(
         &self,
-        sitting: &mut MutexGuard<'_, Sitting>,
+        open_table: &mut MutexGuard<'_, OpenTable>,
         draft: Draft,
     ) -> Result<(), ApiError> {
-        let (new, revision, now) = (draft.new_game(sitting), sitting.revision, now());
-        let (n_lapses, hinted) = (sitting.n_lapses, sitting.hinted.clone());
+        let (new, revision, now) = (draft.new_game(open_table), open_table.revision, now());
+        let (n_losses, hinted) = (open_table.n_losses, open_table.hinted.clone());
         let write = move |store: &mut Store| {
-            let written = if store.n_lapses() == n_lapses {
+            let written = if store.n_losses() == n_losses {
                 store.change(&new.id, revision, &draft.change(now))
             } else {
                 let whole = draft.made_whole(&hinted);
                 store.write_whole(&new, &whole.change(now))
             };
-            Ok((written, store.n_lapses(), draft))
+            Ok((written, store.n_losses(), draft))
         };
-        let (written, n_lapses, draft) = self.inner.lane.run(write).await?;
+        let (written, n_losses, draft) = self.inner.db.run(write).await?;
         match written {
             Ok(revision) => {
-                sitting.adopt(draft, revision);
-                sitting.n_lapses = n_lapses;
+                open_table.adopt(draft, revision);
+                open_table.n_losses = n_losses;
                 Ok(())
             }
-            Err(StoreError::Stale) => Err(self.read_anew(sitting).await),
+            Err(StoreError::Stale) => Err(self.read_anew(open_table).await),
             Err(error) => {
                 if error == StoreError::Gone {
                     // Nobody knows what is on disk. What was acknowledged is here.
-                    sitting.n_lapses = u32::MAX;
+                    open_table.n_losses = u32::MAX;
                 } else if error == StoreError::InUse {
                     // The other app may have written on the game.
-                    self.read_anew(sitting).await;
+                    self.read_anew(open_table).await;
                 }
-                Err(crate::lane::refused(error))
+                Err(crate::db_thread::refused(error))
             }
         }
     }
 
     /// Replaces a table by the game as it is on disk, and returns what its change is refused with.
-    async fn read_anew(&self, sitting: &mut MutexGuard<'_, Sitting>) -> ApiError {
-        match self.look_up(&sitting.id).await {
+    async fn read_anew(&self, open_table: &mut MutexGuard<'_, OpenTable>) -> ApiError {
+        match self.look_up(&open_table.id).await {
             Ok(found) => {
-                **sitting = Sitting { is_acting: sitting.is_acting, ..found };
-                self.arouse(sitting);
-                ApiError::Stale { at: sitting.table.at() as u32 }
+                **open_table = OpenTable { is_acting: open_table.is_acting, ..found };
+                self.schedule_bots(open_table);
+                ApiError::Stale { at: open_table.table.at() as u32 }
             }
             Err(error) => {
-                self.inner.tables.lock().await.close(&sitting.id);
+                self.inner.tables.lock().await.close(&open_table.id);
                 error
             }
         }
@@ -432,25 +436,25 @@ impl App {
     /// Writes every open table whole: the file lost what was in it.
     async fn write_all(&self) {
         let open = self.inner.tables.lock().await.all();
-        for sitting in open {
-            let mut sitting = sitting.lock().await;
-            if sitting.exercise.is_some() {
+        for open_table in open {
+            let mut open_table = open_table.lock().await;
+            if open_table.exercise.is_some() {
                 continue;
             }
-            let table = sitting.table.clone();
-            if let Ok(draft) = guarded("writeAll", || sitting.draft(table)) {
+            let table = open_table.table.clone();
+            if let Ok(draft) = guarded("writeAll", || open_table.draft(table)) {
                 // Where this fails, the next change of the table writes it whole.
-                let _ = self.write(&mut sitting, draft).await;
+                let _ = self.write(&mut open_table, draft).await;
             }
         }
     }
 
     pub(crate) async fn preview(&self, decision: Decision) -> Result<Preview, ApiError> {
         let Decision { table, seat, actions, at } = checked(decision)?;
-        let sitting = self.sitting(&table).await?;
-        let mut sitting = sitting.lock().await;
-        sitting.come_back();
-        preview_of(&sitting, seat, &actions, at)
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
+        open_table.come_back();
+        preview_of(&open_table, seat, &actions, at)
     }
 
     pub(crate) async fn preview_all(&self, of: Decisions) -> Result<Previews, ApiError> {
@@ -458,29 +462,29 @@ impl App {
         if decisions.len() > Decisions::MOST {
             return Err(bad("decisions"));
         }
-        let sitting = self.sitting(&table).await?;
-        let sitting = sitting.lock().await;
+        let open_table = self.table_of(&table).await?;
+        let open_table = open_table.lock().await;
         let mut previews = Vec::with_capacity(decisions.len());
         for actions in decisions {
             if !(1..=Decision::MOST_ACTIONS).contains(&actions.len()) {
                 return Err(bad("decisions"));
             }
             // What could be done after each of hundreds is nobody's question yet.
-            previews.push(Preview { offer: None, ..preview_of(&sitting, seat, &actions, at)? });
+            previews.push(Preview { offer: None, ..preview_of(&open_table, seat, &actions, at)? });
         }
         Ok(Previews { previews })
     }
 
     /// An open table; from the disk when it was put away meanwhile.
-    pub(crate) async fn sitting(&self, id: &str) -> Result<Arc<Mutex<Sitting>>, ApiError> {
+    pub(crate) async fn table_of(&self, id: &str) -> Result<Arc<Mutex<OpenTable>>, ApiError> {
         let mut tables = self.inner.tables.lock().await;
         let (found, is_away) = (tables.get(id), tables.is_away(id));
         drop(tables);
         match found {
             Some(found) => Ok(found),
             None if is_away => {
-                let sitting = self.look_up(id).await?;
-                Ok(self.inner.tables.lock().await.keep(sitting))
+                let open_table = self.look_up(id).await?;
+                Ok(self.inner.tables.lock().await.keep(open_table))
             }
             None => Err(ApiError::UnknownTable { table: id.to_owned() }),
         }
@@ -499,8 +503,8 @@ impl App {
 }
 
 /// Writes the open tables whole each time the file lost something, as long as there is an app.
-async fn write_after_lapses(app: Weak<Inner>, mut lapses: UnboundedReceiver<Lapse>) {
-    while let Some(Lapse) = lapses.recv().await {
+async fn write_after_losses(app: Weak<Inner>, mut losses: UnboundedReceiver<DataLoss>) {
+    while let Some(DataLoss) = losses.recv().await {
         let Some(inner) = app.upgrade() else { return };
         App { inner }.write_all().await;
     }
@@ -532,12 +536,12 @@ fn checked(decision: Decision) -> Result<Decision, ApiError> {
 
 /// What a decision would change.
 pub(crate) fn preview_of(
-    sitting: &Sitting,
+    open_table: &OpenTable,
     seat: Seat,
     actions: &[AnyAction],
     at: u32,
 ) -> Result<Preview, ApiError> {
-    guarded("preview", || sitting.table.foreseen(seat, actions, at as usize))?.map_err(refused)
+    guarded("preview", || open_table.table.foreseen(seat, actions, at as usize))?.map_err(refused)
 }
 
 /// The error for what a table refuses.

@@ -16,11 +16,11 @@ use tokio::task::spawn_blocking;
 
 use crate::app::App;
 use crate::clock::now;
+use crate::db_thread::refused;
 use crate::guard::{bug, guarded};
-use crate::lane::refused;
+use crate::open_table::OpenTable;
 use crate::read::bad;
 use crate::settings::is_setting;
-use crate::sitting::Sitting;
 use crate::wire::{
     ApiError, Backup, BackupFault, BackupPart, BackupPartOf, Newcomer, Push, RefusedGame, Restore,
     RestoreLook, Restored, Trouble,
@@ -87,23 +87,23 @@ impl Backups {
 impl App {
     /// The file of the backup that was made or is being handed in.
     fn backup_file(&self) -> PathBuf {
-        store::backup_file(self.inner.lane.path())
+        store::backup_file(self.inner.db.path())
     }
 
     /// Makes a backup of everything.
     pub(crate) async fn backup(&self) -> Result<Backup, ApiError> {
-        let (saves, file) = (self.inner.lane.path().to_owned(), self.backup_file());
+        let (saves, file) = (self.inner.db.path().to_owned(), self.backup_file());
         let app = env!("CARGO_PKG_VERSION");
         let _making = self.inner.backups.making.lock().await;
         // What is still to be written is written first.
-        self.inner.lane.run(|_| Ok(())).await?;
+        self.inner.db.run(|_| Ok(())).await?;
         let made = apart(move || {
             let damaged = store::write_backup(&saves, &file, app, now()).map_err(refused)?;
             let bytes = fs::metadata(&file).map_err(|error| unread(&error))?.len();
             Ok((damaged, bytes))
         });
         let (damaged, bytes) = made.await?;
-        let day = self.inner.lane.run(|store| store.date(now())).await?;
+        let day = self.inner.db.run(|store| store.date(now())).await?;
         Ok(Backup {
             name: format!("ctyrhra-{day}.backup"),
             bytes: bytes.cast_signed(),
@@ -149,7 +149,7 @@ impl App {
         }
         self.inner.backups.set(None);
         // Opening the saves clears away what an earlier backup left beside them.
-        self.inner.lane.run(|_| Ok(())).await?;
+        self.inner.db.run(|_| Ok(())).await?;
         let file = self.backup_file();
         let write = move || {
             let mut to = File::options()
@@ -171,7 +171,7 @@ impl App {
     /// What taking in the backup that was handed in would change.
     pub(crate) async fn restore_look(&self) -> Result<RestoreLook, ApiError> {
         self.inner.backups.set(None);
-        let (saves, file) = (self.inner.lane.path().to_owned(), self.backup_file());
+        let (saves, file) = (self.inner.db.path().to_owned(), self.backup_file());
         let incoming = apart(move || {
             let unpacked = Incoming::unpack(&file, &saves);
             let _ = fs::remove_file(&file);
@@ -187,7 +187,7 @@ impl App {
         };
         let (games, people, packs, head) = self.run_with_backup(look).await?;
         // What is told is what comes: every game is played again before it is counted, beside the
-        // lane, for that takes its time.
+        // db, for that takes its time.
         let (other, pushes) = (Arc::clone(&incoming), self.inner.pushes.clone());
         let found = apart(move || {
             let other = other.lock().unwrap_or_else(PoisonError::into_inner);
@@ -253,7 +253,7 @@ impl App {
         Ok(restored)
     }
 
-    /// Runs something on the lane that reads a backup: what is damaged then is the backup.
+    /// Runs something on the thread that reads a backup: what is damaged then is the backup.
     async fn run_with_backup<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
@@ -262,7 +262,7 @@ impl App {
             Err(error @ StoreError::Damaged) => Ok(Err(no_backup(error.into()))),
             done => done.map(Ok),
         };
-        self.inner.lane.run(job).await?
+        self.inner.db.run(job).await?
     }
 }
 
@@ -360,12 +360,12 @@ fn checked(incoming: &Incoming, id: &str) -> Result<Checked, StoreError> {
         Err(error) => return Err(error),
     };
     let rows = there.games_with(&[id.to_owned()])?;
-    let sitting = match Sitting::resume(saved) {
-        Ok(sitting) => sitting,
+    let open_table = match OpenTable::resume(saved) {
+        Ok(open_table) => open_table,
         Err(Trouble::BadLog { n, .. }) => return Ok(Checked::Forged { step: Some(n) }),
         Err(_) => return Ok(Checked::Unknown),
     };
-    let ending = guarded("restore", || sitting.table.ending());
+    let ending = guarded("restore", || open_table.table.ending());
     let Ok(ending) = ending else { return Ok(Checked::Forged { step: None }) };
     let Some(row) = rows.first().filter(|row| row.is_whole) else {
         return Ok(Checked::Forged { step: None });

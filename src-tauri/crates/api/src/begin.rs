@@ -13,10 +13,10 @@ use crate::app::App;
 use crate::clock::now;
 use crate::guard::guarded;
 use crate::list::status_of;
+use crate::open_table::OpenTable;
 use crate::par::{Deal, Known};
 use crate::read::bad;
 use crate::seed;
-use crate::sitting::Sitting;
 use crate::wire::{
     Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver,
     NewTable, OfTable, PlayDay, SeatPlan, TableState,
@@ -33,7 +33,7 @@ impl App {
             let game = new.setup.game().name();
             let who: Vec<Who> = persons(&new).collect();
             let has_played = move |store: &mut store::Store| store.has_played(game, seed, &who);
-            if self.inner.lane.run(has_played).await? {
+            if self.inner.db.run(has_played).await? {
                 new.practice = Some(true);
             }
         }
@@ -47,9 +47,9 @@ impl App {
         origin: Origin,
     ) -> Result<TableState, ApiError> {
         let now = now();
-        let (sitting, game, draft) = Sitting::begin(new, origin, now)?;
-        self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
-        self.seat(sitting, 0).await
+        let (open_table, game, draft) = OpenTable::begin(new, origin, now)?;
+        self.inner.db.run(move |store| store.begin(&game, &draft.change(now))).await?;
+        self.seat(open_table, 0).await
     }
 
     pub(crate) async fn again(&self, Again { table, how }: Again) -> Result<TableState, ApiError> {
@@ -89,7 +89,7 @@ impl App {
             });
             Ok((number, games.collect::<Result<Vec<_>, store::StoreError>>()?))
         };
-        let (number, games) = self.inner.lane.run(read).await?;
+        let (number, games) = self.inner.db.run(read).await?;
         let number = number.ok_or_else(|| bad("day"))?;
         *self.inner.day.lock().unwrap_or_else(PoisonError::into_inner) = Some(day.clone());
         let card = |(&game, (players, tries)): (&GameId, (_, Vec<PuzzleTry>))| DayCard {
@@ -113,7 +113,7 @@ impl App {
         let read = move |store: &mut store::Store| {
             Ok((store.day_number(&asked)?.is_some(), store.day_games(game.name())?))
         };
-        let (is_day, played) = self.inner.lane.run(read).await?;
+        let (is_day, played) = self.inner.db.run(read).await?;
         if !is_day {
             return Err(bad("day"));
         }

@@ -28,7 +28,7 @@ impl App {
         }
         self.catch_up().await?;
         self.rate().await?;
-        self.inner.lane.run(move |store| proposed(store, &of)).await
+        self.inner.db.run(move |store| proposed(store, &of)).await
     }
 }
 

@@ -18,9 +18,9 @@ use tokio::task::spawn_blocking;
 use crate::app::{App, preview_of};
 use crate::clock::now;
 use crate::guard::{bug, guarded};
+use crate::open_table::OpenTable;
 use crate::read::bad;
 use crate::review::Case;
-use crate::sitting::Sitting;
 use crate::wire::{
     ApiError, ComesBack, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf,
     KeyMoment, Practise, SeatPlan, TableId, TableState,
@@ -74,7 +74,7 @@ impl App {
         ExercisesOf { profile }: ExercisesOf,
     ) -> Result<Exercises, ApiError> {
         let read = move |store: &mut Store| store.exercises(&profile, MOST_GAMES);
-        let all = self.inner.lane.run(read).await?;
+        let all = self.inner.db.run(read).await?;
         let now = now();
         let of_judge = |it: &KeptExercise| {
             Settings::of(&it.game).is_some_and(|settings| settings.judge == it.judge)
@@ -110,13 +110,16 @@ impl App {
     /// Opens the position of an exercise, as its seat knew it.
     pub(crate) async fn practise(&self, asked: Practise) -> Result<TableState, ApiError> {
         // Boxed: the future of `handle` is as large as its largest arm.
-        let sitting = Box::pin(self.given(asked)).await?;
-        let at = sitting.table.at();
-        self.seat(sitting, at).await
+        let open_table = Box::pin(self.given(asked)).await?;
+        let at = open_table.table.at();
+        self.seat(open_table, at).await
     }
 
     /// The table of an exercise.
-    async fn given(&self, Practise { table: id, n, seat }: Practise) -> Result<Sitting, ApiError> {
+    async fn given(
+        &self,
+        Practise { table: id, n, seat }: Practise,
+    ) -> Result<OpenTable, ApiError> {
         let parent = self.look_up(&id).await?;
         let case = Case::new(&parent)?;
         let review = self.kept_review(&case, &id).await?.ok_or_else(|| bad("table"))?;
@@ -140,11 +143,11 @@ impl App {
             .collect();
         let game = case.table.game();
         let table = cut((game, &case.kept), n, &seats, seat)?.ok_or_else(|| bad("n"))?;
-        let (mut sitting, ..) = Sitting::lay(&table, seats, Origin::default(), now())?;
+        let (mut open_table, ..) = OpenTable::lay(&table, seats, Origin::default(), now())?;
         let (source, kept, heads) = (Source::Own(id), case.kept, case.heads);
-        sitting.exercise =
+        open_table.exercise =
             Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
-        Ok(sitting)
+        Ok(open_table)
     }
 
     /// Keeps what came of trying a decision of one's own; tells when it comes back.
@@ -161,30 +164,30 @@ impl App {
             store.keep_tried(&id, n, seat, Tried { due, times, tries })?;
             Ok(ComesBack { is_done: after.is_done(), due: after.due })
         };
-        self.inner.lane.run(write).await
+        self.inner.db.run(write).await
     }
 
     /// What an answer to an exercise is worth. The first action is the answer, and what comes with it is
     /// judged with it; nothing is played.
     pub(crate) async fn answered(
         &self,
-        sitting: &mut MutexGuard<'_, Sitting>,
+        open_table: &mut MutexGuard<'_, OpenTable>,
         seat: Seat,
         actions: &[AnyAction],
         at: u32,
     ) -> Result<TableState, ApiError> {
-        let given = sitting.exercise.clone().ok_or(ApiError::NotOnTurn)?;
+        let given = open_table.exercise.clone().ok_or(ApiError::NotOnTurn)?;
         let answer = *actions.first().ok_or_else(|| bad("actions"))?;
         if given.answer.is_some() || seat != given.judged.seat {
             return Err(ApiError::NotOnTurn);
         }
         // Whatever is refused anywhere else is refused here.
-        preview_of(sitting, seat, actions, at)?;
+        preview_of(open_table, seat, actions, at)?;
         let is_alone = actions.len() == 1;
         let judged = if is_alone && (answer == given.judged.played || answer == given.best) {
             given.judged.clone()
         } else {
-            let (game, known) = (sitting.table.game(), (*given).clone());
+            let (game, known) = (open_table.table.game(), (*given).clone());
             let (actions, care) = (actions.to_vec(), self.inner.effort.care);
             let judging = spawn_blocking(move || {
                 guarded("practise", || {
@@ -204,15 +207,15 @@ impl App {
                 (Some(self.keep_tried((id, n, seat), is_solved).await?), (None, false))
             }
             Source::Day(day, _) => {
-                let who = sitting.seats[seat.index()].profile.clone();
-                (None, self.keep_puzzle_try((sitting.table.game(), day), who, is_solved).await?)
+                let who = open_table.seats[seat.index()].profile.clone();
+                (None, self.keep_puzzle_try((open_table.table.game(), day), who, is_solved).await?)
             }
         };
-        let preview = |action| preview_of(sitting, seat, &[action], at);
+        let preview = |action| preview_of(open_table, seat, &[action], at);
         let moment = KeyMoment {
             n,
             seat,
-            offer: sitting.table.shown(at as usize).offer.ok_or(ApiError::NotOnTurn)?,
+            offer: open_table.table.shown(at as usize).offer.ok_or(ApiError::NotOnTurn)?,
             action: answer,
             played: preview(answer)?,
             better: given.best,
@@ -223,16 +226,16 @@ impl App {
             is_solved,
             is_best,
             points: lost.map(|it| it.0),
-            chance: lost.map(|it| it.1).filter(|_| sitting.seats.len() > 1),
+            chance: lost.map(|it| it.1).filter(|_| open_table.seats.len() > 1),
             back,
             solver,
             is_first,
             moment,
         };
-        if let Some(given) = &mut sitting.exercise {
+        if let Some(given) = &mut open_table.exercise {
             given.answer = Some(Box::new(answer));
         }
-        guarded("act", || sitting.state(sitting.table.at()))
+        guarded("act", || open_table.state(open_table.table.at()))
     }
 }
 

@@ -19,7 +19,7 @@ impl App {
         self.catch_up().await?;
         self.rate().await?;
         let read = |store: &mut Store| Ok((store.plays()?, store.date(now())?));
-        let (rows, day) = self.inner.lane.run(read).await?;
+        let (rows, day) = self.inner.db.run(read).await?;
         let (end, text) = match of.form {
             ExportForm::Csv => ("csv", csv(&rows, Numbers::Point)),
             ExportForm::CsvSemicolon => ("csv", csv(&rows, Numbers::Comma)),

@@ -22,7 +22,7 @@ impl App {
         let read = move |store: &mut store::Store| {
             store.in_reviews((game.name(), &profile), "$.ledger", MOST_GAMES)
         };
-        let kept = self.inner.lane.run(read).await?;
+        let kept = self.inner.db.run(read).await?;
         let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), seldom: rounded(it.seldom()) };
         let told = fortune(&kept).map(|it| Fortune {
             course: it.course.iter().map(at).collect(),
@@ -42,7 +42,7 @@ impl App {
     /// The same of everybody at a table who has a profile.
     pub(crate) async fn bags(&self, case: &Case) -> Result<Vec<Bag>, ApiError> {
         let (game, profiles) = (case.table.game().name(), case.profiles.clone());
-        let all = self.inner.lane.run(move |store| {
+        let all = self.inner.db.run(move |store| {
             let of = |who: &Option<String>| match who {
                 Some(who) => store.in_reviews((game, who), "$.ledger", MOST_GAMES),
                 None => Ok(Vec::new()),

@@ -12,37 +12,37 @@ use table::MOST_HANDICAP;
 
 use crate::app::App;
 use crate::guard::guarded;
+use crate::open_table::OpenTable;
 use crate::read::bad;
-use crate::sitting::Sitting;
 use crate::wire::{ApiError, HandicapOf, TableState};
 
 impl App {
     pub(crate) async fn set_handicap(&self, of: HandicapOf) -> Result<TableState, ApiError> {
         let HandicapOf { table, seat, points, at } = of;
-        let sitting = self.sitting(&table).await?;
-        let mut sitting = sitting.lock().await;
-        check(&sitting, seat.index(), points)?;
-        if at as usize != sitting.table.at() {
-            return Err(ApiError::Stale { at: sitting.table.at() as u32 });
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
+        check(&open_table, seat.index(), points)?;
+        if at as usize != open_table.table.at() {
+            return Err(ApiError::Stale { at: open_table.table.at() as u32 });
         }
-        let mut seats = sitting.seats.clone();
+        let mut seats = open_table.seats.clone();
         seats[seat.index()].handicap = (points != 0).then_some(points);
-        let mut new = NewGame::clone(&sitting.new);
+        let mut new = NewGame::clone(&open_table.new);
         new.seats[seat.index()].handicap = points;
         new.seats[seat.index()].handicap_at = at;
-        let draft = guarded("setHandicap", || sitting.draft_handicaps(seats, new))?;
-        self.write(&mut sitting, draft).await?;
-        guarded("setHandicap", || sitting.state(sitting.table.at()))
+        let draft = guarded("setHandicap", || open_table.draft_handicaps(seats, new))?;
+        self.write(&mut open_table, draft).await?;
+        guarded("setHandicap", || open_table.state(open_table.table.at()))
     }
 }
 
-fn check(sitting: &Sitting, seat: usize, points: u16) -> Result<(), ApiError> {
-    if seat >= sitting.seats.len() {
+fn check(open_table: &OpenTable, seat: usize, points: u16) -> Result<(), ApiError> {
+    if seat >= open_table.seats.len() {
         return Err(bad("seat"));
     }
-    let Origin { day, lesson, .. } = &sitting.new.origin;
-    let is_given = day.is_some() || lesson.is_some() || sitting.exercise.is_some();
-    if sitting.table.is_over() || sitting.seats.len() == 1 || is_given {
+    let Origin { day, lesson, .. } = &open_table.new.origin;
+    let is_given = day.is_some() || lesson.is_some() || open_table.exercise.is_some();
+    if open_table.table.is_over() || open_table.seats.len() == 1 || is_given {
         return Err(bad("table"));
     }
     if points > MOST_HANDICAP {

@@ -95,13 +95,13 @@ impl App {
         think: impl FnOnce(&AnyTable, Seat, Patience<'_>) -> Vec<Vec<AnyAction>> + Send + 'static,
     ) -> Result<Vec<Hint>, ApiError> {
         let HintOf { table: id, seat, at } = of;
-        let sitting = self.sitting(&id).await?;
+        let open_table = self.table_of(&id).await?;
         let (table, taught) = {
-            let sitting = sitting.lock().await;
-            if sitting.exercise.is_some() {
+            let open_table = open_table.lock().await;
+            if open_table.exercise.is_some() {
                 return Err(ApiError::NotOnTurn);
             }
-            (sitting.table.clone(), sitting.lesson().map(str::to_owned))
+            (open_table.table.clone(), open_table.lesson().map(str::to_owned))
         };
         if table.at() != at as usize {
             return Err(ApiError::Stale { at: table.at() as u32 });
@@ -112,7 +112,7 @@ impl App {
         }
         let told = taught.map(|lesson| guarded("hint", || table.lesson_solution(&lesson)));
         if let Some(actions) = told.transpose()?.filter(|it| !it.is_empty()) {
-            let preview = preview_of(&*sitting.lock().await, seat, &actions, at)?;
+            let preview = preview_of(&*open_table.lock().await, seat, &actions, at)?;
             return Ok(vec![Hint { actions, preview }]);
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
@@ -125,26 +125,26 @@ impl App {
         if thought.first().is_none_or(Vec::is_empty) {
             return Err(ApiError::NotOnTurn);
         }
-        let mut sitting = sitting.lock().await;
-        if sitting.table.at() != at as usize {
-            return Err(ApiError::Stale { at: sitting.table.at() as u32 });
+        let mut open_table = open_table.lock().await;
+        if open_table.table.at() != at as usize {
+            return Err(ApiError::Stale { at: open_table.table.at() as u32 });
         }
         let hint = |actions: Vec<AnyAction>| {
-            let preview = preview_of(&sitting, seat, &actions, at)?;
+            let preview = preview_of(&open_table, seat, &actions, at)?;
             Ok(Hint { actions, preview })
         };
         let hints = thought.into_iter().map(hint).collect::<Result<Vec<_>, ApiError>>()?;
         // The mark is on disk before anybody reads the hint: no move need ever follow it.
         let kept = move |store: &mut store::Store| store.hint(&id, at as usize, seat.index() as u8);
-        self.inner.lane.run(kept).await?;
-        sitting.hinted.insert(at as usize);
+        self.inner.db.run(kept).await?;
+        open_table.hinted.insert(at as usize);
         Ok(hints)
     }
 
     /// Brings all bots of a table to their answers.
     pub(crate) async fn hurry(&self, of: OfTable) -> Result<(), ApiError> {
-        let sitting = self.sitting(&of.table).await?;
-        for bot in &sitting.lock().await.bots {
+        let open_table = self.table_of(&of.table).await?;
+        for bot in &open_table.lock().await.bots {
             bot.stop().stop();
         }
         Ok(())

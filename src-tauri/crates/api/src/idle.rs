@@ -29,9 +29,9 @@ const MOST_GAMES: u32 = 50;
 
 /// What ends something that nobody asked for, at the latest with the app.
 #[derive(Debug, Default)]
-pub(crate) struct Errand(Arc<Stop>);
+pub(crate) struct IdleJob(Arc<Stop>);
 
-impl Drop for Errand {
+impl Drop for IdleJob {
     fn drop(&mut self) {
         self.0.stop();
     }
@@ -39,7 +39,7 @@ impl Drop for Errand {
 
 /// What has been done while nobody asked.
 #[derive(Default)]
-struct Errands {
+struct IdleJobs {
     /// The game of the last one, and when somebody had asked for something before it.
     last: Option<(TableId, Instant)>,
     /// The games that need not be tried again.
@@ -67,15 +67,15 @@ impl App {
     /// Somebody asks for something: whatever was done meanwhile ends where it stands.
     pub(crate) fn is_asked(&self) {
         self.inner.asked.send_replace(Instant::now());
-        self.leave_errand();
-        self.inner.errand.lock().unwrap_or_else(PoisonError::into_inner).0.stop();
+        self.leave_idle_job();
+        self.inner.idle_job.lock().unwrap_or_else(PoisonError::into_inner).0.stop();
     }
 
     /// What ends what is done unasked from now on.
-    fn errand_stop(&self) -> Arc<Stop> {
+    fn idle_stop(&self) -> Arc<Stop> {
         let stop = Arc::new(Stop::new());
-        let mut errand = self.inner.errand.lock().unwrap_or_else(PoisonError::into_inner);
-        *errand = Errand(Arc::clone(&stop));
+        let mut idle_job = self.inner.idle_job.lock().unwrap_or_else(PoisonError::into_inner);
+        *idle_job = IdleJob(Arc::clone(&stop));
         stop
     }
 
@@ -90,7 +90,7 @@ impl App {
             return false;
         }
         let open = self.inner.tables.lock().await.all();
-        let goes_on = |it: &Arc<tokio::sync::Mutex<crate::sitting::Sitting>>| {
+        let goes_on = |it: &Arc<tokio::sync::Mutex<crate::open_table::OpenTable>>| {
             // A table that somebody is busy with is no time to spare.
             it.try_lock().map_or(true, |it| !it.table.is_over())
         };
@@ -101,61 +101,61 @@ impl App {
     }
 
     /// A puzzle of the day that was asked for last, which was not made yet.
-    fn next_puzzle(&self, errands: &Errands) -> Option<(String, GameId)> {
+    fn next_puzzle(&self, jobs: &IdleJobs) -> Option<(String, GameId)> {
         let day = self.inner.day.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
         let all = GameId::ALL.iter().map(|&game| (day.clone(), game));
-        all.into_iter().find(|it| !errands.puzzles.contains(it))
+        all.into_iter().find(|it| !jobs.puzzles.contains(it))
     }
 
     /// Makes the day's puzzles, then begins to review the newest game that has not been. Returns whether
     /// there may be more to do.
-    async fn run_errand(&self, errands: &mut Errands) -> bool {
+    async fn run_idle_job(&self, jobs: &mut IdleJobs) -> bool {
         let asked = self.asked();
-        if let Some((game, before)) = errands.last.take()
+        if let Some((game, before)) = jobs.last.take()
             && before == asked
         {
             // Nobody ended it: it is done, or cannot be.
-            errands.tried.insert(game);
+            jobs.tried.insert(game);
         }
-        if errands.done == Some(asked) {
+        if jobs.done == Some(asked) {
             return false;
         }
         // Whoever comes back wants no more than a moment for the day's puzzles.
-        if let Some(game) = self.next_puzzle(errands) {
-            errands.puzzles.insert(game.clone());
-            let stop = self.errand_stop();
+        if let Some(game) = self.next_puzzle(jobs) {
+            jobs.puzzles.insert(game.clone());
+            let stop = self.idle_stop();
             let _ = self.puzzle_of(game.1, &game.0, Arc::clone(&stop)).await;
             if stop.is_stopped() {
-                errands.puzzles.remove(&game);
+                jobs.puzzles.remove(&game);
             }
             return true;
         }
-        let found = self.inner.lane.run(|store| store.last_reviews(MOST_GAMES)).await;
+        let found = self.inner.db.run(|store| store.last_reviews(MOST_GAMES)).await;
         let is_left = |it: &store::KeptReview| {
             let judge = Settings::of(&it.game).map(|it| it.judge);
             let is_done = it.is_done && it.judge == judge;
-            !is_done && judge.is_some() && !errands.tried.contains(&it.id)
+            !is_done && judge.is_some() && !jobs.tried.contains(&it.id)
         };
         let found = found.unwrap_or_default();
         // How a deal can be played is the last thing that anybody asks.
         let deals: Vec<TableId> = found.iter().map(|it| it.id.clone()).collect();
         match found.into_iter().find(is_left) {
             None => {
-                let mut left = deals.into_iter().filter(|it| !errands.pars.contains(it));
+                let mut left = deals.into_iter().filter(|it| !jobs.pars.contains(it));
                 let Some(id) = left.next() else {
-                    errands.done = Some(asked);
+                    jobs.done = Some(asked);
                     return false;
                 };
-                let stop = self.errand_stop();
+                let stop = self.idle_stop();
                 if self.play_to_par(id.clone(), Arc::clone(&stop)).await && !stop.is_stopped() {
-                    errands.pars.insert(id);
+                    jobs.pars.insert(id);
                 }
             }
             Some(it) => {
-                if self.start_errand(it.id.clone()).await.is_err() {
-                    errands.tried.insert(it.id);
+                if self.start_idle_job(it.id.clone()).await.is_err() {
+                    jobs.tried.insert(it.id);
                 } else {
-                    errands.last = Some((it.id, asked));
+                    jobs.last = Some((it.id, asked));
                 }
             }
         }
@@ -171,7 +171,7 @@ async fn work(
     after: Duration,
     is_on_battery: fn() -> bool,
 ) {
-    let mut errands = Errands::default();
+    let mut jobs = IdleJobs::default();
     loop {
         let spare_at = *asked.borrow_and_update() + after;
         match timeout_at(spare_at.into(), asked.changed()).await {
@@ -184,7 +184,7 @@ async fn work(
         } else {
             let Some(inner) = app.upgrade() else { return };
             let here = App { inner };
-            let goes_on = here.is_idle(after).await && here.run_errand(&mut errands).await;
+            let goes_on = here.is_idle(after).await && here.run_idle_job(&mut jobs).await;
             (goes_on || here.is_reviewing()).then(|| after.min(BETWEEN_LOOKS))
         };
         // What else keeps it from going on changes only when somebody asks for something.

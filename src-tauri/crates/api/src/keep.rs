@@ -8,7 +8,7 @@ use table::{AnyTable, GameId, KeptTable};
 use crate::app::App;
 use crate::fresh::new_id;
 use crate::guard::guarded;
-use crate::sitting::{Draft, new_game};
+use crate::open_table::{Draft, new_game};
 use crate::wire::{ApiError, SeatPlan, TableId};
 
 /// A game that was played elsewhere.
@@ -49,7 +49,7 @@ impl App {
             store.begin(&new, &start)?;
             store.change(&new.id, 1, &draft.change(ended_at))
         };
-        self.inner.lane.run(write).await?;
+        self.inner.db.run(write).await?;
         Ok(id)
     }
 }

@@ -11,8 +11,8 @@ use tokio::task::spawn_blocking;
 use crate::app::{App, refused};
 use crate::clock::now;
 use crate::guard::{bug, guarded};
+use crate::open_table::{OpenTable, check_seats};
 use crate::read::bad;
-use crate::sitting::{Sitting, check_seats};
 use crate::wire::{
     ApiError, GameLessons, Learn, Lesson, LessonAnswer, Lessons, LessonsOf, OfTable, SeatPlan,
     TableState,
@@ -31,7 +31,7 @@ impl App {
             };
             Ok((begun, GameId::ALL.iter().map(played).collect::<Result<Vec<_>, _>>()?))
         };
-        let (begun, played) = self.inner.lane.run(read).await?;
+        let (begun, played) = self.inner.db.run(read).await?;
         let mut games = Vec::with_capacity(GameId::ALL.len());
         for (&game, (played, played_by)) in GameId::ALL.iter().zip(played) {
             let rows = || begun.iter().filter(|row| row.game == game.name());
@@ -85,15 +85,15 @@ impl App {
         let table = guarded("learn", || game.lesson_table(&id))?.ok_or_else(|| bad("lesson"))?;
         let (at, now) = (table.at(), now());
         let origin = Origin { lesson: Some(id.clone()), ..Origin::default() };
-        let (sitting, new, draft) = Sitting::lay(&table, seats, origin, now)?;
+        let (open_table, new, draft) = OpenTable::lay(&table, seats, origin, now)?;
         let write = move |store: &mut store::Store| {
             let gone = store.drop_lesson(game.name(), &id, profile.as_deref())?;
             store.begin(&new, &draft.change(now)).map(|()| gone)
         };
-        for gone in self.inner.lane.run(write).await? {
+        for gone in self.inner.db.run(write).await? {
             self.inner.tables.lock().await.close(&gone);
         }
-        self.seat(sitting, at).await
+        self.seat(open_table, at).await
     }
 
     /// The table of a lesson that somebody has begun and can go on with.
@@ -103,34 +103,34 @@ impl App {
         lesson: &str,
         profile: Option<String>,
     ) -> Result<Option<String>, ApiError> {
-        let begun = self.inner.lane.run(move |store| store.lessons(profile.as_deref())).await?;
+        let begun = self.inner.db.run(move |store| store.lessons(profile.as_deref())).await?;
         let of_it = begun.into_iter().find(|row| {
             row.game == game.name() && row.lesson == lesson && row.learned_at.is_none()
         });
         let Some(row) = of_it else { return Ok(None) };
         // What cannot be gone on with is begun anew: nothing is lost by it but a few moves.
-        let Ok(sitting) = self.look_up(&row.id).await else { return Ok(None) };
-        Ok(sitting.place_at(&sitting.table).map(|_| row.id))
+        let Ok(open_table) = self.look_up(&row.id).await else { return Ok(None) };
+        Ok(open_table.place_at(&open_table.table).map(|_| row.id))
     }
 
     /// What becomes of a decision in a script.
     pub(crate) async fn learnt(
         &self,
-        sitting: &mut MutexGuard<'_, Sitting>,
+        open_table: &mut MutexGuard<'_, OpenTable>,
         seat: Seat,
         actions: &[AnyAction],
         at: u32,
         think_ms: u32,
     ) -> Result<TableState, ApiError> {
-        let id = sitting.lesson().unwrap_or_default().to_owned();
+        let id = open_table.lesson().unwrap_or_default().to_owned();
         // Telling how good it is may try thousands of others.
-        let (table, actions) = (sitting.table.clone(), actions.to_vec());
+        let (table, actions) = (open_table.table.clone(), actions.to_vec());
         let teach = move || table.taught(&id, seat, &actions, at as usize, think_ms);
         let taught = spawn_blocking(move || guarded("act", teach)).await;
         match taught.map_err(|_| bug("act", "the thread is gone"))??.map_err(refused)? {
-            Taught::Taken(next) => self.change_of(sitting, "act", |_| Ok(*next)).await,
+            Taught::Taken(next) => self.change_of(open_table, "act", |_| Ok(*next)).await,
             Taught::Wrong { says, gain } => {
-                let mut state = guarded("act", || sitting.state(sitting.table.at()))?;
+                let mut state = guarded("act", || open_table.state(open_table.table.at()))?;
                 if let Some(lesson) = &mut state.lesson {
                     lesson.answer = Some(LessonAnswer { says, gain });
                 }

@@ -8,8 +8,8 @@ use table::GameId;
 use crate::app::App;
 use crate::clock::now;
 use crate::guard::guarded;
+use crate::open_table::from_seat;
 use crate::read::bad;
-use crate::sitting::from_seat;
 use crate::wire::{
     ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, OfTable, Picture, PlaysOf,
     RowSeat, SeatPlan, Trouble,
@@ -48,7 +48,7 @@ impl App {
             let total = if after.is_none() { Some(store.count(&filter)?) } else { None };
             Ok((store.list(&filter, after.as_ref(), most)?, total))
         };
-        let (Page { rows, next }, total) = self.inner.lane.run(read).await?;
+        let (Page { rows, next }, total) = self.inner.db.run(read).await?;
         let trouble = self.trouble();
         let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
         Ok(Games { games, total, next: next.as_ref().map(to_key) })
@@ -69,7 +69,7 @@ impl App {
         }
         let next = if ids.len() > most { ids.get(most - 1).cloned() } else { None };
         ids.truncate(most);
-        let rows = self.inner.lane.run(move |store| store.games_with(&ids)).await?;
+        let rows = self.inner.db.run(move |store| store.games_with(&ids)).await?;
         let trouble = self.trouble();
         let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
         Ok(Games { games, total, next })
@@ -80,9 +80,9 @@ impl App {
         &self,
         OfTable { table: id }: OfTable,
     ) -> Result<Picture, ApiError> {
-        let sitting = self.look_up(&id).await?;
-        let view = guarded("picture", || sitting.table.in_public())?;
-        let setup = sitting.table.setup();
+        let open_table = self.look_up(&id).await?;
+        let view = guarded("picture", || open_table.table.in_public())?;
+        let setup = open_table.table.setup();
         Ok(Picture { table: id, setup, view })
     }
 
@@ -98,21 +98,21 @@ impl App {
             store.remark(&id, &Remark { note, is_excluded })?;
             store.games_with(std::slice::from_ref(&id))?.pop().ok_or(StoreError::Unknown(id))
         };
-        let row = self.inner.lane.run(write).await?;
+        let row = self.inner.db.run(write).await?;
         Ok(to_row(row, &self.trouble()))
     }
 
     /// Puts a game into the bin.
     pub(crate) async fn abandon(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
         let asked = id.clone();
-        self.inner.lane.run(move |store| store.abandon(&asked, now())).await?;
+        self.inner.db.run(move |store| store.abandon(&asked, now())).await?;
         self.inner.tables.lock().await.close(&id);
         Ok(())
     }
 
     /// Takes a game out of the bin.
     pub(crate) async fn restore(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
-        self.inner.lane.run(move |store| store.restore(&id, now())).await
+        self.inner.db.run(move |store| store.restore(&id, now())).await
     }
 }
 

@@ -50,14 +50,14 @@ impl App {
 
     /// What is kept, or what is found out now.
     async fn slowness(&self) -> f32 {
-        let kept = self.inner.lane.run(|store| store.settings()).await.ok();
+        let kept = self.inner.db.run(|store| store.settings()).await.ok();
         if let Some(kept) = kept.and_then(|all| all.get(KEY).and_then(|text| readable(text))) {
             return kept;
         }
         let Ok(found) = spawn_blocking(|| bots::slowness(PROBE)).await else { return 1.0 };
         let fields = BTreeMap::from([(KEY.to_owned(), json!([found, VERSION]).to_string())]);
         // Where it cannot be kept it is found out again the next time.
-        let _ = self.inner.lane.run(move |store| store.set(&fields)).await;
+        let _ = self.inner.db.run(move |store| store.set(&fields)).await;
         found
     }
 }

@@ -22,13 +22,13 @@ impl App {
                 name: card.name,
                 text,
             };
-            self.inner.lane.run(move |store| store.add_pack(&pack, now())).await?;
+            self.inner.db.run(move |store| store.add_pack(&pack, now())).await?;
         }
         self.packs(OfGame { game }).await
     }
 
     pub(crate) async fn packs(&self, OfGame { game }: OfGame) -> Result<Packs, ApiError> {
-        let saved = self.inner.lane.run(|store| store.packs()).await?;
+        let saved = self.inner.db.run(|store| store.packs()).await?;
         let own = Pack { card: game.own_pack(), origin: PackOrigin::BuiltIn };
         let added = saved.into_iter().filter(|pack| pack.game == game.name()).map(|pack| Pack {
             card: game::PackCard {

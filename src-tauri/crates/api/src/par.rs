@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::begin::{day_seed, day_sitters};
 use crate::clock::now;
 use crate::guard::guarded;
-use crate::sitting::from_seat;
+use crate::open_table::from_seat;
 use crate::wire::{Par, TableId};
 
 /// What pars are kept as.
@@ -143,7 +143,7 @@ impl App {
             let made = deal.made(store)?;
             Ok((made.results.len() < GAMES).then_some((deal, made)))
         };
-        let Ok(Some((deal, mut made))) = self.inner.lane.run(read).await else { return true };
+        let Ok(Some((deal, mut made))) = self.inner.db.run(read).await else { return true };
         let (n, played) = (made.results.len() as u32, deal.clone());
         let playing =
             spawn_blocking(move || guarded("par", || to_par(played.game, &played.kept, n, &stop)));
@@ -153,7 +153,7 @@ impl App {
         let body = serde_json::to_string(&made).expect("numbers are plain data");
         let key = deal.key();
         let keep = move |store: &mut Store| store.keep_reckoned((KIND, &key), &body, now());
-        self.inner.lane.run(keep).await.is_err() || is_done
+        self.inner.db.run(keep).await.is_err() || is_done
     }
 }
 

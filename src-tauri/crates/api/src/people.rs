@@ -8,8 +8,8 @@ use store::{Store, Traits, clean_label, folded};
 use crate::app::App;
 use crate::clock::now;
 use crate::fresh::new_id;
+use crate::open_table::is_label;
 use crate::read::bad;
-use crate::sitting::is_label;
 use crate::wire::{
     AddPerson, ApiError, ChangePerson, GuestPlays, MergePeople, MergePreview, Merged, OfPerson,
     People, Person, ProfileId,
@@ -26,7 +26,7 @@ impl App {
             let guest = if people.len() == 1 { Some(store.guest_plays()?) } else { None };
             Ok((people, guest))
         };
-        let (people, guest) = self.inner.lane.run(read).await?;
+        let (people, guest) = self.inner.db.run(read).await?;
         let guest = guest.map(|it| GuestPlays { games: it.n_games, lessons: it.n_lessons });
         Ok(People {
             people: people.into_iter().map(to_person).collect(),
@@ -54,7 +54,7 @@ impl App {
                 }
             }
         };
-        let added = self.inner.lane.run(add).await?;
+        let added = self.inner.db.run(add).await?;
         self.people_with(Some(added)).await
     }
 
@@ -70,33 +70,33 @@ impl App {
             is_hidden: is_hidden.unwrap_or(old.is_hidden),
         };
         let change = move |store: &mut Store| store.change_person(&profile, changed, now());
-        self.inner.lane.run(change).await?;
+        self.inner.db.run(change).await?;
         self.people().await
     }
 
     pub(crate) async fn merge_people(&self, merge: MergePeople) -> Result<People, ApiError> {
         let MergePeople { profile, into } = merge;
         let merge = move |store: &mut Store| store.merge_people(&profile, &into, now());
-        self.inner.lane.run(merge).await?;
+        self.inner.db.run(merge).await?;
         self.people().await
     }
 
     pub(crate) async fn preview_merge(&self, merge: MergePeople) -> Result<MergePreview, ApiError> {
         let MergePeople { profile, into } = merge;
-        let found = self.inner.lane.run(move |store| store.merge_of(&profile, &into)).await?;
+        let found = self.inner.db.run(move |store| store.merge_of(&profile, &into)).await?;
         let store::MergeOf { n_moved, n_after, n_together } = found;
         Ok(MergePreview { games: n_moved, after: n_after, together: n_together })
     }
 
     pub(crate) async fn split_person(&self, of: OfPerson) -> Result<People, ApiError> {
         let OfPerson { profile } = of;
-        self.inner.lane.run(move |store| store.split_person(&profile, now())).await?;
+        self.inner.db.run(move |store| store.split_person(&profile, now())).await?;
         self.people().await
     }
 
     pub(crate) async fn take_guest_plays(&self, of: OfPerson) -> Result<People, ApiError> {
         let OfPerson { profile } = of;
-        self.inner.lane.run(move |store| store.take_guest_plays(&profile, now())).await?;
+        self.inner.db.run(move |store| store.take_guest_plays(&profile, now())).await?;
         self.people().await
     }
 }

@@ -19,8 +19,8 @@ use crate::begin::{DAY_LEVEL, check_day, puzzle_seed, solvers};
 use crate::clock::now;
 use crate::exercises::{Given, Source, cut};
 use crate::guard::{bug, guarded};
+use crate::open_table::{OpenTable, check_seats};
 use crate::read::bad;
-use crate::sitting::{Sitting, check_seats};
 use crate::wire::{ApiError, DaySolver, PlayDay, ProfileId, TableState};
 
 /// What the puzzles are kept as.
@@ -41,15 +41,15 @@ impl App {
         check_day(&play)?;
         check_seats(&play.seats)?;
         // Boxed: the future of `handle` is as large as its largest arm.
-        let sitting = Box::pin(self.set(play)).await?;
-        let at = sitting.table.at();
-        self.seat(sitting, at).await
+        let open_table = Box::pin(self.set(play)).await?;
+        let at = open_table.table.at();
+        self.seat(open_table, at).await
     }
 
     /// The table of a puzzle.
-    async fn set(&self, PlayDay { game, day, seats }: PlayDay) -> Result<Sitting, ApiError> {
+    async fn set(&self, PlayDay { game, day, seats }: PlayDay) -> Result<OpenTable, ApiError> {
         let asked = day.clone();
-        let number = self.inner.lane.run(move |store| store.day_number(&asked)).await?;
+        let number = self.inner.db.run(move |store| store.day_number(&asked)).await?;
         number.ok_or_else(|| bad("day"))?;
         let found = self.puzzle_of(game, &day, Arc::new(Stop::new())).await?;
         let found = found.ok_or(ApiError::NoPuzzle)?;
@@ -58,11 +58,11 @@ impl App {
         let heads = vec![0; seats.len()];
         let table = cut((game, &kept), judged.n, &seats, judged.seat)?;
         let table = table.ok_or(ApiError::NoPuzzle)?;
-        let (mut sitting, ..) = Sitting::lay(&table, seats, Origin::default(), now())?;
+        let (mut open_table, ..) = OpenTable::lay(&table, seats, Origin::default(), now())?;
         let source = Source::Day(day, found.kind);
-        sitting.exercise =
+        open_table.exercise =
             Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
-        Ok(sitting)
+        Ok(open_table)
     }
 
     /// The puzzle of a game and a day: from memory, from the disk, or made now. `None` where there is
@@ -83,7 +83,7 @@ impl App {
         let read = move |store: &mut store::Store| {
             Ok((store.day_number(&on)?, store.reckoned(KIND, &asked)?))
         };
-        let (number, kept) = self.inner.lane.run(read).await?;
+        let (number, kept) = self.inner.db.run(read).await?;
         let kind = PuzzleKind::of(game, number.ok_or_else(|| bad("day"))?);
         let judge = Settings::of(game.name()).map(|it| it.judge);
         let kept: Option<Puzzle> = kept.and_then(|body| serde_json::from_str(&body).ok());
@@ -111,7 +111,7 @@ impl App {
                     store.keep_reckoned((KIND, &name), &body, now())
                 };
                 // Where it cannot be written it is made again another time.
-                let _ = self.inner.lane.run(keep).await;
+                let _ = self.inner.db.run(keep).await;
             }
             made
         };
@@ -139,6 +139,6 @@ impl App {
             let all = solvers(&store.puzzle_tries(game.name())?, number);
             Ok((all.into_iter().find(|it| it.profile == who), is_first))
         };
-        self.inner.lane.run(write).await
+        self.inner.db.run(write).await
     }
 }

@@ -24,7 +24,7 @@ impl App {
         let mut after = None;
         loop {
             let from = after.take();
-            after = self.inner.lane.run(move |store| rate_some(store, from.as_ref())).await?;
+            after = self.inner.db.run(move |store| rate_some(store, from.as_ref())).await?;
             if after.is_none() {
                 return Ok(());
             }

@@ -36,7 +36,7 @@ impl App {
             kinds.sort_by_key(|it| (it.kind.game, std::cmp::Reverse(it.games)));
             Ok(kinds)
         };
-        self.inner.lane.run(read).await
+        self.inner.db.run(read).await
     }
 }
 

@@ -8,10 +8,10 @@ use crate::app::{App, refused};
 use crate::clock::now;
 use crate::fresh::new_seed;
 use crate::guard::guarded;
+use crate::open_table::{OpenTable, check_seats};
 use crate::read::bad;
 use crate::result::{lead, moment, swing};
 use crate::seed;
-use crate::sitting::{Sitting, check_seats};
 use crate::wire::{
     ApiError, Course, Earlier, FairDraw, Fairness, Fork, Log, OfTable, PositionAt, StoryOf,
     TableState,
@@ -22,14 +22,14 @@ impl App {
     /// as a seat knew it then.
     pub(crate) async fn position(&self, of: PositionAt) -> Result<Earlier, ApiError> {
         let PositionAt { table, at, seat } = of;
-        let sitting = self.sitting(&table).await?;
-        let sitting = sitting.lock().await;
+        let open_table = self.table_of(&table).await?;
+        let open_table = open_table.lock().await;
         let look = || match seat {
-            None => sitting.table.earlier(at as usize),
-            Some(seat) => sitting.table.seen_then(at as usize, Viewer::Seat(seat)),
+            None => open_table.table.earlier(at as usize),
+            Some(seat) => open_table.table.seen_then(at as usize, Viewer::Seat(seat)),
         };
-        check_eyes(&sitting, seat)?;
-        let is_beyond = at as usize > sitting.table.at();
+        check_eyes(&open_table, seat)?;
+        let is_beyond = at as usize > open_table.table.at();
         let earlier = guarded("position", look)?;
         earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })
     }
@@ -37,12 +37,12 @@ impl App {
     /// Everything that happened, as the holder may know it, or, once the game is over, as a seat
     /// heard of it.
     pub(crate) async fn log(&self, of: StoryOf) -> Result<Log, ApiError> {
-        let sitting = self.sitting(&of.table).await?;
-        let sitting = sitting.lock().await;
-        check_eyes(&sitting, of.seat)?;
+        let open_table = self.table_of(&of.table).await?;
+        let open_table = open_table.lock().await;
+        check_eyes(&open_table, of.seat)?;
         let story = || match of.seat {
-            None => sitting.table.story(),
-            Some(seat) => sitting.table.heard_then(Viewer::Seat(seat)),
+            None => open_table.table.story(),
+            Some(seat) => open_table.table.heard_then(Viewer::Seat(seat)),
         };
         let story = guarded("log", story)?.map_err(refused)?;
         Ok(Log { entries: story })
@@ -51,20 +51,20 @@ impl App {
     /// How the points came about so far, as the holder may know it, or, once the game is over, as
     /// a seat knew it.
     pub(crate) async fn course(&self, of: StoryOf) -> Result<Course, ApiError> {
-        let sitting = self.sitting(&of.table).await?;
-        let sitting = sitting.lock().await;
-        check_eyes(&sitting, of.seat)?;
+        let open_table = self.table_of(&of.table).await?;
+        let open_table = open_table.lock().await;
+        check_eyes(&open_table, of.seat)?;
         let course = || match of.seat {
-            None => sitting.table.course_so_far(),
-            Some(seat) => sitting.table.course_then(Viewer::Seat(seat)),
+            None => open_table.table.course_so_far(),
+            Some(seat) => open_table.table.course_then(Viewer::Seat(seat)),
         };
         let course = guarded("course", course)?.map_err(refused)?;
         Ok(Course {
             moments: course.moments.into_iter().map(moment).collect(),
             leads: course.leads.into_iter().map(lead).collect(),
             swings: course.swings.into_iter().map(swing).collect(),
-            periods: sitting.table.periods(),
-            may_fork: may_fork(&sitting.table),
+            periods: open_table.table.periods(),
+            may_fork: may_fork(&open_table.table),
         })
     }
 
@@ -90,10 +90,10 @@ impl App {
         let forked = guarded("fork", || parent.table.forked(plan))?.map_err(|_| bad("seats"))?;
         let origin = Origin { parent: Some((table, at as usize)), ..Origin::default() };
         let now = now();
-        let (sitting, game, draft) = Sitting::lay(&forked, seats, origin, now)?;
-        self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
-        let at = sitting.table.at();
-        self.seat(sitting, at).await
+        let (open_table, game, draft) = OpenTable::lay(&forked, seats, origin, now)?;
+        self.inner.db.run(move |store| store.begin(&game, &draft.change(now))).await?;
+        let at = open_table.table.at();
+        self.seat(open_table, at).await
     }
 
     /// The proof that a finished game was dealt from its seed.
@@ -101,13 +101,13 @@ impl App {
         &self,
         OfTable { table: id }: OfTable,
     ) -> Result<Fairness, ApiError> {
-        let sitting = self.look_up(&id).await?;
-        if !sitting.table.is_over() {
+        let open_table = self.look_up(&id).await?;
+        if !open_table.table.is_over() {
             return Err(ApiError::Running);
         }
-        let draws = guarded("fairness", || sitting.table.draws())?;
+        let draws = guarded("fairness", || open_table.table.draws())?;
         let by: Vec<Option<Seat>> =
-            sitting.table.kept().steps.into_iter().map(|step| step.by).collect();
+            open_table.table.kept().steps.into_iter().map(|step| step.by).collect();
         let draw = |it: Draw| FairDraw {
             n: it.n as u32,
             pile: it.pile,
@@ -115,11 +115,11 @@ impl App {
             after: by[..it.n].iter().rev().copied().flatten().next(),
             holds: it.holds,
         };
-        let seed = sitting.table.seed();
+        let seed = open_table.table.seed();
         Ok(Fairness {
-            hash: seed::hash(&sitting.new.salt, seed),
+            hash: seed::hash(&open_table.new.salt, seed),
             seed: seed::code(seed),
-            salt: sitting.new.salt.clone(),
+            salt: open_table.new.salt.clone(),
             draws: draws.into_iter().map(draw).collect(),
         })
     }
@@ -127,11 +127,11 @@ impl App {
 
 /// Ok when the game may be looked at with these eyes: a seat's own once it is over, and of a seat
 /// that is there.
-fn check_eyes(sitting: &Sitting, seat: Option<Seat>) -> Result<(), ApiError> {
-    if seat.is_some() && !sitting.table.is_over() {
+fn check_eyes(open_table: &OpenTable, seat: Option<Seat>) -> Result<(), ApiError> {
+    if seat.is_some() && !open_table.table.is_over() {
         return Err(ApiError::Running);
     }
-    if seat.is_some_and(|seat| seat.index() >= sitting.seats.len()) {
+    if seat.is_some_and(|seat| seat.index() >= open_table.seats.len()) {
         return Err(bad("seat"));
     }
     Ok(())

@@ -10,11 +10,11 @@ use table::{AnyTable, Course, GameId, SeatSummary, Summary};
 use crate::app::App;
 use crate::guard::guarded;
 use crate::honours::{day_done, honours};
+use crate::open_table::OpenTable;
 use crate::par::{Deal, Known};
 use crate::plays::{Faces, Plays};
 use crate::read::bad;
 use crate::records::record;
-use crate::sitting::Sitting;
 use crate::wire::{
     ApiError, CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours,
     OfTable, Record, ResultSeat, Stroke, TableId,
@@ -77,8 +77,8 @@ fn sum_some(store: &mut Store, after: i64) -> Result<Option<i64>, StoreError> {
 /// What a saved game leaves behind, by playing its steps again; `None` when this version of the
 /// app cannot.
 fn replayed(saved: SavedGame) -> Option<FinalResult> {
-    let sitting = Sitting::resume(saved).ok()?;
-    guarded("sum", || final_result(&sitting.table)).ok().flatten()
+    let open_table = OpenTable::resume(saved).ok()?;
+    guarded("sum", || final_result(&open_table.table)).ok().flatten()
 }
 
 /// Plays a finished game again and holds its results against that. Returns whether they were
@@ -147,7 +147,7 @@ impl App {
         let mut is_mended = false;
         for id in ids {
             let one = id.clone();
-            is_mended |= self.inner.lane.run(move |store| mend_result(store, &one)).await?;
+            is_mended |= self.inner.db.run(move |store| mend_result(store, &one)).await?;
             if let Ok(mut proven) = self.inner.proven.lock() {
                 proven.insert(id);
             }
@@ -159,7 +159,7 @@ impl App {
     pub(crate) async fn catch_up(&self) -> Result<(), ApiError> {
         let mut after = Some(0);
         while let Some(from) = after {
-            after = self.inner.lane.run(move |store| sum_some(store, from)).await?;
+            after = self.inner.db.run(move |store| sum_some(store, from)).await?;
         }
         Ok(())
     }
@@ -169,26 +169,26 @@ impl App {
         &self,
         OfTable { table: id }: OfTable,
     ) -> Result<GameResult, ApiError> {
-        let sitting = self.look_up(&id).await?;
+        let open_table = self.look_up(&id).await?;
         let told = guarded("result", || {
-            let summary = sitting.table.summary()?;
-            Some((result_of(&sitting.table, &summary)?, summary.course))
+            let summary = open_table.table.summary()?;
+            Some((result_of(&open_table.table, &summary)?, summary.course))
         });
         let (told, course) = told?.ok_or_else(|| bad("table"))?;
         self.catch_up().await?;
         self.rate().await?;
-        let (game, asked) = (sitting.table.game(), id.clone());
-        let deal = Deal::of(&sitting.new);
+        let (game, asked) = (open_table.table.game(), id.clone());
+        let deal = Deal::of(&open_table.new);
         let find = move |store: &mut Store| {
             let par = deal.map(|it| it.par(store)).transpose()?.flatten();
             Ok(Kept { par, ..kept(store, game, asked, told)? })
         };
-        let kept = self.inner.lane.run(find).await?;
-        let is_whole = kept.rows.len() == sitting.seats.len();
+        let kept = self.inner.db.run(find).await?;
+        let is_whole = kept.rows.len() == open_table.seats.len();
         if !is_whole || kept.rows.iter().enumerate().any(|(i, row)| usize::from(row.idx) != i) {
             return Err(ApiError::Damaged { table: Some(id), n: None });
         }
-        Ok(page(&sitting, course, kept))
+        Ok(page(&open_table, course, kept))
     }
 }
 
@@ -237,11 +237,11 @@ fn kept(
     Ok(kept)
 }
 
-fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
+fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
     let Kept { rows, records, honours, day, par } = found;
-    let game = sitting.table.game();
+    let game = open_table.table.game();
     let sources: Vec<String> = game.sources().iter().map(|&kind| kind.to_owned()).collect();
-    let seats = rows.iter().zip(&sitting.seats).map(|(row, plan)| {
+    let seats = rows.iter().zip(&open_table.seats).map(|(row, plan)| {
         let kept: BTreeMap<String, i32> =
             serde_json::from_str(&row.result.sources).unwrap_or_default();
         ResultSeat {
@@ -270,12 +270,12 @@ fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
     let first = &rows[0];
     let own = rows.iter().find(|row| !row.is_bot).map(|row| row.margin.unwrap_or(row.result.score));
     GameResult {
-        table: sitting.id.clone(),
+        table: open_table.id.clone(),
         game,
         variant: first.variant.split_whitespace().map(str::to_owned).collect(),
         seats: seats.collect(),
         sources,
-        periods: sitting.table.periods(),
+        periods: open_table.table.periods(),
         course: moments.into_iter().map(moment).collect(),
         leads: leads.into_iter().map(lead).collect(),
         swings: swings.into_iter().map(swing).collect(),

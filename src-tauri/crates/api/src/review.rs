@@ -14,7 +14,7 @@ use tokio::time::sleep;
 use crate::app::{App, Inner};
 use crate::bot::threads;
 use crate::guard::guarded;
-use crate::sitting::{Sitting, handicaps};
+use crate::open_table::{OpenTable, handicaps};
 use crate::wire::{
     ApiError, Bag, GameStory, KeyMoment, OfTable, Preview, Push, ReviewState, TableId,
 };
@@ -30,7 +30,7 @@ pub(crate) struct Reviewing {
     /// What it says so far.
     known: Option<Review>,
     /// Whether nobody asked for it.
-    is_errand: bool,
+    is_idle_job: bool,
 }
 
 impl Drop for Reviewing {
@@ -51,14 +51,14 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    pub(crate) fn new(sitting: &Sitting) -> Result<Self, ApiError> {
-        if !sitting.table.is_over() {
+    pub(crate) fn new(open_table: &OpenTable) -> Result<Self, ApiError> {
+        if !open_table.table.is_over() {
             return Err(ApiError::Running);
         }
-        let (table, heads) = (sitting.table.clone(), handicaps(&sitting.seats));
+        let (table, heads) = (open_table.table.clone(), handicaps(&open_table.seats));
         let kept = guarded("review", || table.kept())?;
-        let profiles = sitting.seats.iter().map(|seat| seat.profile.clone()).collect();
-        Ok(Self { table, kept, heads, hinted: sitting.hinted.clone(), profiles })
+        let profiles = open_table.seats.iter().map(|seat| seat.profile.clone()).collect();
+        Ok(Self { table, kept, heads, hinted: open_table.hinted.clone(), profiles })
     }
 
     /// What is kept, when it is of this game and this judge: anything else is made anew.
@@ -129,8 +129,8 @@ impl App {
         &self,
         OfTable { table: id }: OfTable,
     ) -> Result<GameStory, ApiError> {
-        let sitting = self.look_up(&id).await?;
-        let case = Case::new(&sitting)?;
+        let open_table = self.look_up(&id).await?;
+        let case = Case::new(&open_table)?;
         let review = self.kept_review(&case, &id).await?.filter(|it| it.done);
         let beats = guarded("story", || {
             let (table, game) = (&case.table, case.table.game().name());
@@ -167,7 +167,7 @@ impl App {
     }
 
     /// Begins a review that nobody asked for, or goes on with it.
-    pub(crate) async fn start_errand(&self, table: TableId) -> Result<(), ApiError> {
+    pub(crate) async fn start_idle_job(&self, table: TableId) -> Result<(), ApiError> {
         let case = Case::new(&self.look_up(&table).await?)?;
         let kept = self.kept_review(&case, &table).await?;
         self.begin_review((table, case), kept, 1, true);
@@ -179,14 +179,14 @@ impl App {
         (table, case): (TableId, Case),
         kept: Option<Review>,
         n_threads: usize,
-        is_errand: bool,
+        is_idle_job: bool,
     ) {
         let stop = Arc::new(Stop::new());
         let running = Reviewing {
             table: table.clone(),
             stop: Arc::clone(&stop),
             known: kept.clone(),
-            is_errand,
+            is_idle_job,
         };
         // Another one ends where it stands.
         *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
@@ -202,7 +202,7 @@ impl App {
                 reviewed(table.game(), &steps, &heads, kept, work, &mut tell).map(drop)
             });
         });
-        tokio::spawn(keep(Arc::downgrade(&self.inner), table, (heard, is_errand), told));
+        tokio::spawn(keep(Arc::downgrade(&self.inner), table, (heard, is_idle_job), told));
     }
 
     /// Whether any review is being made.
@@ -211,9 +211,9 @@ impl App {
     }
 
     /// Ends the review that nobody asked for.
-    pub(crate) fn leave_errand(&self) {
+    pub(crate) fn leave_idle_job(&self) {
         let mut reviewing = self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(reviewing.take_if(|it| it.is_errand));
+        drop(reviewing.take_if(|it| it.is_idle_job));
     }
 
     /// Ends the review that is being made where it stands, whoever asked for it. Returns which game's
@@ -224,7 +224,7 @@ impl App {
         if let Some(known) = &left.known {
             self.keep_review(&left.table, known).await?;
         }
-        Ok((!left.is_errand).then(|| left.table.clone()))
+        Ok((!left.is_idle_job).then(|| left.table.clone()))
     }
 
     /// Ends a review where it stands.
@@ -270,14 +270,14 @@ impl App {
         table: &str,
     ) -> Result<Option<Review>, ApiError> {
         let id = table.to_owned();
-        let body = self.inner.lane.run(move |store| store.review(&id)).await?;
+        let body = self.inner.db.run(move |store| store.review(&id)).await?;
         Ok(case.read(body.as_deref()))
     }
 
     async fn keep_review(&self, table: &str, review: &Review) -> Result<(), ApiError> {
         let id = table.to_owned();
         let body = serde_json::to_string(review).expect("a review is plain data");
-        self.inner.lane.run(move |store| store.keep_review(&id, &body)).await
+        self.inner.db.run(move |store| store.keep_review(&id, &body)).await
     }
 }
 
@@ -285,7 +285,7 @@ impl App {
 async fn keep(
     app: Weak<Inner>,
     table: TableId,
-    (stop, is_errand): (Arc<Stop>, bool),
+    (stop, is_idle_job): (Arc<Stop>, bool),
     mut told: UnboundedReceiver<Review>,
 ) {
     let mut share = 0;
@@ -299,7 +299,7 @@ async fn keep(
         // A full disk costs what was found, not the review: it is made again another time.
         let _ = here.keep_review(&table, &review).await;
         here.keep_in_mind(&stop, review);
-        if !is_errand {
+        if !is_idle_job {
             say(&here, &table, share, true);
         }
         drop(here);
@@ -308,7 +308,7 @@ async fn keep(
     let Some(inner) = app.upgrade() else { return };
     let here = App { inner };
     here.ended_review(|it| Arc::ptr_eq(&it.stop, &stop));
-    if !is_errand {
+    if !is_idle_job {
         say(&here, &table, share, false);
     }
 }

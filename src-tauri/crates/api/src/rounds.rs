@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 use crate::app::{App, Inner};
 use crate::bot::{Answer, Thinking, level_of, think};
 use crate::guard::guarded;
-use crate::sitting::Sitting;
+use crate::open_table::OpenTable;
 use crate::wire::{ApiError, Push, TableId, Trouble};
 
 /// How long a bot waits before it tries again to write what the disk refused.
@@ -24,35 +24,36 @@ const TELL: Duration = Duration::from_millis(250);
 
 impl App {
     /// Lets every bot think that may, and forgets those that need not any more.
-    pub(crate) fn arouse(&self, sitting: &mut Sitting) {
-        if sitting.exercise.is_some() {
+    pub(crate) fn schedule_bots(&self, open_table: &mut OpenTable) {
+        if open_table.exercise.is_some() {
             return;
         }
         // What the others do in a script is written there.
         let thinkers =
-            if sitting.is_scripted() { SeatSet::EMPTY } else { sitting.table.thinkers() };
-        sitting.bots.retain(|bot| thinkers.contains(bot.seat));
+            if open_table.is_scripted() { SeatSet::EMPTY } else { open_table.table.thinkers() };
+        open_table.bots.retain(|bot| thinkers.contains(bot.seat));
         for seat in thinkers.iter() {
-            if sitting.bots.iter().all(|bot| bot.seat != seat) {
+            if open_table.bots.iter().all(|bot| bot.seat != seat) {
                 let bot = Thinking::new(seat);
-                let (stop, table, id) = (bot.stop(), sitting.table.clone(), sitting.id.clone());
-                sitting.bots.push(bot);
+                let (stop, table, id) =
+                    (bot.stop(), open_table.table.clone(), open_table.id.clone());
+                open_table.bots.push(bot);
                 let _ = self.inner.pushes.send(Push::Thinking {
                     table: id.clone(),
                     seat,
                     progress: 0.0,
                 });
-                tokio::spawn(consult(Arc::downgrade(&self.inner), id, table, seat, stop));
+                tokio::spawn(run_bot(Arc::downgrade(&self.inner), id, table, seat, stop));
             }
         }
-        if sitting.bots.iter().any(|bot| bot.answer.is_some()) {
-            tokio::spawn(play_bots(Arc::downgrade(&self.inner), sitting.id.clone()));
+        if open_table.bots.iter().any(|bot| bot.answer.is_some()) {
+            tokio::spawn(play_bots(Arc::downgrade(&self.inner), open_table.id.clone()));
         }
     }
 }
 
 /// Has a bot think on a thread of its own, and lets it act when it may.
-async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, stop: Arc<Stop>) {
+async fn run_bot(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, stop: Arc<Stop>) {
     let Some(inner) = app.upgrade() else { return };
     let (longer, threads) = App { inner }.means().await;
     let (flag, progress) = (Arc::clone(&stop), Arc::new(Progress::new()));
@@ -75,19 +76,19 @@ async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, sto
     };
     let Some(inner) = app.upgrade() else { return };
     let here = App { inner };
-    let Ok(sitting) = here.sitting(&id).await else { return };
+    let Ok(open_table) = here.table_of(&id).await else { return };
     {
-        let mut sitting = sitting.lock().await;
-        let Some(bot) = sitting.bots.iter_mut().find(|bot| bot.is(&stop)) else { return };
+        let mut open_table = open_table.lock().await;
+        let Some(bot) = open_table.bots.iter_mut().find(|bot| bot.is(&stop)) else { return };
         bot.answer = answer;
         if answer.is_none() {
-            sitting.bots.retain(|bot| !bot.is(&stop));
+            open_table.bots.retain(|bot| !bot.is(&stop));
             let trouble = Trouble::BotFailed { table: id, seat };
             let _ = here.inner.pushes.send(Push::Trouble { trouble });
             return;
         }
     }
-    drop(sitting);
+    drop(open_table);
     drop(here);
     play_bots(app, id).await;
 }
@@ -99,34 +100,34 @@ async fn play_bots(app: Weak<Inner>, id: TableId) {
     loop {
         let Some(inner) = app.upgrade() else { return };
         let here = App { inner };
-        let Ok(found) = here.sitting(&id).await else { return };
-        let mut sitting = found.lock().await;
+        let Ok(found) = here.table_of(&id).await else { return };
+        let mut open_table = found.lock().await;
         if !Weak::ptr_eq(&mine, &Arc::downgrade(&found)) {
             // Nobody acts at this table yet, or another task does.
-            if mine.strong_count() > 0 || sitting.is_acting {
+            if mine.strong_count() > 0 || open_table.is_acting {
                 return;
             }
             mine = Arc::downgrade(&found);
-            sitting.is_acting = true;
+            open_table.is_acting = true;
         }
-        let wanted = sitting.table.bots_to_act();
+        let wanted = open_table.table.bots_to_act();
         let is_ready = |bot: &Thinking| wanted.contains(bot.seat) && bot.answer.is_some();
-        let Some(ready) = sitting.bots.iter().position(is_ready) else {
-            sitting.is_acting = false;
+        let Some(ready) = open_table.bots.iter().position(is_ready) else {
+            open_table.is_acting = false;
             return;
         };
         // With its act the bot is done; on turn again at once, it thinks anew.
-        let bot = sitting.bots.remove(ready);
+        let bot = open_table.bots.remove(ready);
         let (seat, Some(Answer { action, think_ms })) = (bot.seat, bot.answer) else { continue };
         let act = |it: &AnyTable| it.act_as_bot(seat, action, think_ms);
-        let push = match here.change_of(&mut sitting, "bot", act).await {
+        let push = match here.change_of(&mut open_table, "bot", act).await {
             Ok(state) => {
                 told = None;
                 Push::Table { state: Box::new(state) }
             }
             // It is another table now.
             Err(ApiError::Stale { .. }) => {
-                let Ok(state) = guarded("bot", || sitting.state(sitting.table.at())) else {
+                let Ok(state) = guarded("bot", || open_table.state(open_table.table.at())) else {
                     continue;
                 };
                 Push::Table { state: Box::new(state) }
@@ -134,9 +135,9 @@ async fn play_bots(app: Weak<Inner>, id: TableId) {
             Err(error) if is_passing(&error) => {
                 // A table that was read anew has bots of its own.
                 if error != ApiError::InUse {
-                    sitting.bots.push(bot);
+                    open_table.bots.push(bot);
                 }
-                drop(sitting);
+                drop(open_table);
                 drop(found);
                 // A lock passes by itself, or was told when it was found.
                 let trouble = if error == ApiError::DiskFull {

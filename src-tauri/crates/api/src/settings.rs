@@ -17,14 +17,14 @@ impl App {
             let fields: BTreeMap<String, String> =
                 fields.into_iter().map(|(key, value)| (key, value.to_string())).collect();
             if !fields.is_empty() {
-                self.inner.lane.run(move |store| store.set(&fields)).await?;
+                self.inner.db.run(move |store| store.set(&fields)).await?;
             }
         }
         self.settings_now().await
     }
 
     pub(crate) async fn settings_now(&self) -> Result<Settings, ApiError> {
-        let kept = self.inner.lane.run(|store| match store.settings() {
+        let kept = self.inner.db.run(|store| match store.settings() {
             // Where they cannot be read at all they are what they were at first.
             Err(StoreError::Damaged) => Ok(BTreeMap::new()),
             found => found,

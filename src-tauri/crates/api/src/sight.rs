@@ -26,8 +26,8 @@ impl App {
             self.rest().await;
             return Ok(());
         }
-        for sitting in self.inner.tables.lock().await.all() {
-            sitting.lock().await.come_back();
+        for open_table in self.inner.tables.lock().await.all() {
+            open_table.lock().await.come_back();
         }
         if let Some(table) = self.with_seen(|seen| seen.review.take()) {
             self.start_review(OfTable { table }).await?;

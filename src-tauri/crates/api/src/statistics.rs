@@ -75,13 +75,13 @@ impl App {
     pub(crate) async fn household(&self) -> Result<Household, ApiError> {
         self.catch_up().await?;
         self.rate().await?;
-        let house = self.inner.lane.run(house).await?;
+        let house = self.inner.db.run(house).await?;
         Ok(house)
     }
 
     /// Lets everything that is derived of finished games be made again from their steps.
     pub(crate) async fn rebuild(&self) -> Result<(), ApiError> {
-        self.inner.lane.run(Store::forget_results).await?;
+        self.inner.db.run(Store::forget_results).await?;
         self.catch_up().await?;
         self.rate().await?;
         Ok(())
@@ -91,7 +91,7 @@ impl App {
         self.catch_up().await?;
         self.rate().await?;
         let of = of.clone();
-        self.inner.lane.run(move |store| kept(store, &of)).await
+        self.inner.db.run(move |store| kept(store, &of)).await
     }
 }
 

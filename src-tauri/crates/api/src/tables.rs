@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
-use crate::sitting::Sitting;
+use crate::open_table::OpenTable;
 use crate::wire::TableId;
 
 /// How many tables stay in memory. A screen has one open and leaves it by closing it; more come
@@ -18,7 +18,7 @@ const MOST_AWAY: usize = 1_000;
 /// The tables in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Tables {
-    open: BTreeMap<TableId, Arc<Mutex<Sitting>>>,
+    open: BTreeMap<TableId, Arc<Mutex<OpenTable>>>,
     /// Those that are open, the one asked for last at the end.
     order: VecDeque<TableId>,
     /// Those that are open for whoever asks, and come back from the disk then.
@@ -27,7 +27,7 @@ pub(crate) struct Tables {
 
 impl Tables {
     /// A table in memory.
-    pub(crate) fn get(&mut self, id: &str) -> Option<Arc<Mutex<Sitting>>> {
+    pub(crate) fn get(&mut self, id: &str) -> Option<Arc<Mutex<OpenTable>>> {
         let found = self.open.get(id).cloned()?;
         self.order.retain(|it| it != id);
         self.order.push_back(id.to_owned());
@@ -40,17 +40,17 @@ impl Tables {
     }
 
     /// Keeps a table, unless it is here already. Returns the one that is here.
-    pub(crate) fn keep(&mut self, sitting: Sitting) -> Arc<Mutex<Sitting>> {
-        let id = sitting.id.clone();
+    pub(crate) fn keep(&mut self, open_table: OpenTable) -> Arc<Mutex<OpenTable>> {
+        let id = open_table.id.clone();
         self.away.remove(&id);
         if let Some(found) = self.get(&id) {
             return found;
         }
-        let sitting = Arc::new(Mutex::new(sitting));
-        self.open.insert(id.clone(), Arc::clone(&sitting));
+        let open_table = Arc::new(Mutex::new(open_table));
+        self.open.insert(id.clone(), Arc::clone(&open_table));
         self.order.push_back(id);
         self.put_away();
-        sitting
+        open_table
     }
 
     /// Forgets a table.
@@ -66,7 +66,7 @@ impl Tables {
     }
 
     /// All that are in memory.
-    pub(crate) fn all(&self) -> Vec<Arc<Mutex<Sitting>>> {
+    pub(crate) fn all(&self) -> Vec<Arc<Mutex<OpenTable>>> {
         self.open.values().cloned().collect()
     }
 
@@ -75,8 +75,8 @@ impl Tables {
         let n_over = self.open.len().saturating_sub(MOST);
         let is_left = |id: &&TableId| {
             // One that is being asked for is locked, and bots may be about to act at another.
-            let sitting = self.open.get(*id).and_then(|it| it.try_lock().ok());
-            sitting.is_some_and(|it| it.bots.is_empty())
+            let open_table = self.open.get(*id).and_then(|it| it.try_lock().ok());
+            open_table.is_some_and(|it| it.bots.is_empty())
         };
         let left: Vec<_> = self.order.iter().filter(is_left).take(n_over).cloned().collect();
         for id in left {

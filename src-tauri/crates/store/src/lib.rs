@@ -92,7 +92,7 @@ pub struct Store {
     /// Where the file has to be found; `None` for one that is not written into.
     watch: Option<Watch>,
     /// How often the file had to be put back without all that was acknowledged.
-    n_lapses: u32,
+    n_losses: u32,
     /// What putting the file back came to so far: its copy is made and not yet in its place.
     unsettled: Option<PutBack>,
 }
@@ -107,7 +107,7 @@ impl Store {
             archive: None,
             owner: None,
             watch: None,
-            n_lapses: 0,
+            n_losses: 0,
             unsettled: None,
         }
     }

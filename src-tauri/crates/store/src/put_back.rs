@@ -44,8 +44,8 @@ impl Store {
     }
 
     /// How often the file was put back without all that was acknowledged.
-    pub const fn n_lapses(&self) -> u32 {
-        self.n_lapses
+    pub const fn n_losses(&self) -> u32 {
+        self.n_losses
     }
 
     /// Writes all that can be read into a copy, which the next start would find as well, and closes
@@ -81,8 +81,8 @@ impl Store {
         self.db = Connection::open_in_memory()?;
         match open_copy(path, &mut done) {
             Ok(store) => {
-                let n_lapses = self.n_lapses + u32::from(!done.is_whole);
-                *self = Self { owner: self.owner.take(), n_lapses, ..store };
+                let n_losses = self.n_losses + u32::from(!done.is_whole);
+                *self = Self { owner: self.owner.take(), n_losses, ..store };
                 Ok(done)
             }
             Err(why) => {

@@ -213,7 +213,7 @@ fn begun<G: OnShelf>(id: &str) -> Option<Table<G>> {
         practice: true,
     };
     let table = gone_on(Table::new(plan).ok()?, &script).ok()?;
-    (table.stand(&script) != Stand::Astray).then_some(table)
+    (table.stand(&script) != Stand::OffScript).then_some(table)
 }
 
 /// The table after all that the script does by itself.
@@ -232,7 +232,7 @@ fn place<G: OnShelf>(table: &Table<G>, id: &str) -> Option<LessonPlace> {
     let script = script_of::<G>(id)?;
     let n_tasks = script.n_tasks();
     let (task, is_through) = match table.stand(&script) {
-        Stand::Astray | Stand::Pending { .. } => return None,
+        Stand::OffScript | Stand::Pending { .. } => return None,
         Stand::Task { number, .. } => (number, false),
         Stand::Through => (n_tasks, true),
     };

@@ -2,6 +2,7 @@
 
 mod again;
 mod any;
+mod compact;
 mod course;
 mod draws;
 mod error;
@@ -14,7 +15,6 @@ mod past;
 mod periods;
 mod play;
 mod preview;
-mod retell;
 mod shelf;
 mod show;
 mod sitter;
@@ -23,6 +23,7 @@ mod table;
 mod undo;
 
 pub use any::{Advise, AnyPlan, Ending, KeptError, KeptStep, KeptTable, Refused};
+pub use compact::{Choice, CompactError, Compacted};
 pub use course::{Course, Lead, Moment, Stroke, Swing};
 pub use draws::Draw;
 pub use error::TableError;
@@ -33,7 +34,6 @@ pub use lesson::{LessonCard, LessonPlace, Taught};
 pub use past::Fork;
 pub use periods::{Period, Periods, When};
 pub use preview::{Changes, LineChange, SeatChange};
-pub use retell::{Choice, RetellError, Retold};
 pub use shelf::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
     AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, GameId, games,

@@ -7,14 +7,14 @@ mod numbers;
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use store::{NewGame, NewSeat, Origin, Times};
-use table::{AnyPlan, AnyTable, KeptTable, PlanError, RetellError};
+use table::{AnyPlan, AnyTable, CompactError, KeptTable, PlanError};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::guard::{bug, guarded};
-use crate::sitting::{Draft, Sitting, handicaps, to_seat};
+use crate::open_table::{Draft, OpenTable, handicaps, to_seat};
 use crate::wire::{ApiError, Import, Imported, OfTable, SeatPlan, ShareFault, Shared};
 
 use code::Code;
@@ -46,12 +46,12 @@ struct GameFile {
 
 impl App {
     pub(crate) async fn share(&self, OfTable { table }: OfTable) -> Result<Shared, ApiError> {
-        let sitting = self.look_up(&table).await?;
-        if !sitting.table.is_over() {
+        let open_table = self.look_up(&table).await?;
+        if !open_table.table.is_over() {
             return Err(ApiError::Running);
         }
         let saved = self.times(&table).await?;
-        guarded("share", || shared(&sitting, saved))?
+        guarded("share", || shared(&open_table, saved))?
     }
 
     pub(crate) async fn import(&self, Import { text }: Import) -> Result<Imported, ApiError> {
@@ -66,24 +66,24 @@ impl App {
         let id = game.id.clone();
         let now = now();
         let keep = move |store: &mut store::Store| store.import(&game, &draft.change(now), times);
-        let is_new = self.inner.lane.run(keep).await?;
+        let is_new = self.inner.db.run(keep).await?;
         Ok(Imported { table: id, is_new })
     }
 
     async fn times(&self, table: &str) -> Result<Times, ApiError> {
         let id = table.to_owned();
-        self.inner.lane.run(move |store| store.times(&id)).await
+        self.inner.db.run(move |store| store.times(&id)).await
     }
 }
 
-fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
-    let (table, kept) = (&sitting.table, sitting.table.kept());
-    let (Some(told), Some(ending)) = (table.retold(), table.ending()) else {
+fn shared(open_table: &OpenTable, times: Times) -> Result<Shared, ApiError> {
+    let (table, kept) = (&open_table.table, open_table.table.kept());
+    let (Some(told), Some(ending)) = (table.compacted(), table.ending()) else {
         return Err(ApiError::Running);
     };
-    let id = Uuid::parse_str(&sitting.id).map_err(|_| bug("share", "an id of another kind"))?;
+    let id = Uuid::parse_str(&open_table.id).map_err(|_| bug("share", "an id of another kind"))?;
     let salt = HEXLOWER_PERMISSIVE
-        .decode(sitting.new.salt.as_bytes())
+        .decode(open_table.new.salt.as_bytes())
         .ok()
         .and_then(|salt| salt.try_into().ok());
     let code = Code {
@@ -94,11 +94,11 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
         seed: table.seed(),
         salt: salt.ok_or_else(|| bug("share", "a salt of another kind"))?,
         seconds: (times.ended_at - times.started_at).max(0).unsigned_abs() / 1000,
-        seats: sitting.seats.clone(),
-        handicaps_at: sitting.new.seats.iter().map(|seat| seat.handicap_at).collect(),
+        seats: open_table.seats.clone(),
+        handicaps_at: open_table.new.seats.iter().map(|seat| seat.handicap_at).collect(),
         setup: table.setup(),
         totals: ending.totals,
-        hinted: sitting.hinted.iter().copied().filter(|&n| n < kept.at).collect(),
+        hinted: open_table.hinted.iter().copied().filter(|&n| n < kept.at).collect(),
         choices: to_number(&told.choices),
     };
     let code = code.to_text();
@@ -111,7 +111,7 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
     };
     let file = serde_json::to_string(&file).expect("a file is plain data");
     // The first part of the id is the time it was made.
-    let name = format!("ctyrhra-{}-{}.ctyrhra", table.game().name(), &sitting.id[..8]);
+    let name = format!("ctyrhra-{}-{}.ctyrhra", table.game().name(), &open_table.id[..8]);
     Ok(Shared { code, file, name })
 }
 
@@ -198,11 +198,11 @@ fn replayed(code: &Code) -> Result<AnyTable, ShareFault> {
     let mut digits = Digits::of(&code.choices);
     let table = AnyTable::replayed(plan, code.is_dealt, |of| Some(digits.next(of)));
     let table = table.map_err(|error| match error {
-        RetellError::Plan(PlanError::Setup(why)) => ShareFault::Setup { why: Some(why) },
-        RetellError::Plan(PlanError::Sitters { .. } | PlanError::Script { .. }) => {
+        CompactError::Plan(PlanError::Setup(why)) => ShareFault::Setup { why: Some(why) },
+        CompactError::Plan(PlanError::Sitters { .. } | PlanError::Script { .. }) => {
             ShareFault::Setup { why: None }
         }
-        RetellError::Step { n } => ShareFault::Step { n: n as u32 },
+        CompactError::Step { n } => ShareFault::Step { n: n as u32 },
     })?;
     let table = table.with_handicaps(&handicaps(&code.seats));
     let counted = table.ending().map(|ending| ending.totals).unwrap_or_default();

@@ -121,7 +121,7 @@ fn cut(n_left: u64) {
     let Ok(Some(PutBack { kept_as: Some(_), is_whole: false })) = done else {
         panic!("{n_left}: {done:?}");
     };
-    assert_eq!(store.n_lapses(), 1);
+    assert_eq!(store.n_losses(), 1);
     let all = steps(&["a", "b"]);
     store.write_whole(&new_game("g"), &change(0, &all, 2, 20)).unwrap();
     drop(store);

@@ -56,7 +56,7 @@ pub(crate) struct Wrong<G: Game> {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Stand<A> {
     /// It did not follow it.
-    Astray,
+    OffScript,
     /// The script goes on with this line.
     Pending {
         /// Its number.
@@ -291,7 +291,7 @@ impl<G: Game> Script<G> {
                     Some(step) if *step == self.lines[line].step => {
                         (line, taken) = (line + 1, taken + 1);
                     }
-                    Some(_) => return Stand::Astray,
+                    Some(_) => return Stand::OffScript,
                 }
                 continue;
             }
@@ -316,7 +316,7 @@ impl<G: Game> Script<G> {
             } else if is_last && ways.iter().any(|way| way.starts_with(&own)) {
                 return Stand::Task { first: line, number, so_far: own };
             } else {
-                return Stand::Astray;
+                return Stand::OffScript;
             }
         }
         Stand::Through

@@ -68,7 +68,7 @@ fn steps_replay_as_before_and_a_head_start_can_be_taken_back() {
         let after = given_to_last(&table, MOST_HANDICAP + 1);
         assert_eq!(after.handicaps().last(), Some(&MOST_HANDICAP));
         assert_eq!(after.kept(), table.kept());
-        assert_eq!(after.retold(), table.retold());
+        assert_eq!(after.compacted(), table.compacted());
         let back = after.with_handicaps(&[]);
         assert_eq!((back.ending(), back.summary()), (table.ending(), table.summary()));
     }

@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
+mod compact;
 mod handicap;
 mod lessons;
 mod periods;
 mod played;
-mod retell;
 mod rules;
 mod summary;
 mod words;

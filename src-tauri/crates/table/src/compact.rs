@@ -22,7 +22,7 @@ pub struct Choice {
 
 /// A finished game as choices.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Retold {
+pub struct Compacted {
     /// Whether chance always brought up what the seed says. If not, its outcomes are among the
     /// choices.
     pub is_dealt: bool,
@@ -32,7 +32,7 @@ pub struct Retold {
 
 /// Why a game cannot be played again from its choices.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub enum RetellError {
+pub enum CompactError {
     /// It cannot even begin.
     Plan(PlanError),
     /// The choices do not lead on from this step: they end, or choose what is not there.
@@ -47,8 +47,8 @@ const MOST_STEPS: usize = 10_000;
 
 impl AnyTable {
     /// The game as choices; `None` while it goes on.
-    pub fn retold(&self) -> Option<Retold> {
-        on_table!(self, table => table.retold())
+    pub fn compacted(&self) -> Option<Compacted> {
+        on_table!(self, table => table.compacted())
     }
 
     /// The game played again from its choices, to its end. `next` hands out the index of the next
@@ -60,13 +60,13 @@ impl AnyTable {
         plan: AnyPlan,
         is_dealt: bool,
         mut next: impl FnMut(u32) -> Option<u32>,
-    ) -> Result<Self, RetellError> {
+    ) -> Result<Self, CompactError> {
         for_game!(plan.setup.game(), G => replayed::<G>(plan, is_dealt, &mut next))
     }
 }
 
 impl<G: Game> Table<G> {
-    fn retold(&self) -> Option<Retold> {
+    fn compacted(&self) -> Option<Compacted> {
         if !self.is_over() {
             return None;
         }
@@ -77,7 +77,7 @@ impl<G: Game> Table<G> {
             tell(&position, entry.kept.step, is_dealt, &mut choices);
             position.apply(entry.kept.step, &mut ());
         }
-        Some(Retold { is_dealt, choices })
+        Some(Compacted { is_dealt, choices })
     }
 }
 
@@ -120,15 +120,15 @@ fn replayed<G: OnShelf>(
     plan: AnyPlan,
     is_dealt: bool,
     next: &mut impl FnMut(u32) -> Option<u32>,
-) -> Result<AnyTable, RetellError> {
-    let plan = plan_of::<G>(plan).map_err(RetellError::Plan)?;
-    let mut table = Table::laid(plan).map_err(RetellError::Plan)?;
+) -> Result<AnyTable, CompactError> {
+    let plan = plan_of::<G>(plan).map_err(CompactError::Plan)?;
+    let mut table = Table::laid(plan).map_err(CompactError::Plan)?;
     while !table.is_over() {
         let n = table.at();
         let told = step(&table, is_dealt, next).filter(|_| n < MOST_STEPS);
-        let step = told.ok_or(RetellError::Step { n })?;
+        let step = told.ok_or(CompactError::Step { n })?;
         let kept = LogStep { step, think_ms: 0, undone: 0, joined: false };
-        table.push(kept).map_err(|_| RetellError::Step { n })?;
+        table.push(kept).map_err(|_| CompactError::Step { n })?;
     }
     Ok(G::put_table(table))
 }

@@ -1,4 +1,4 @@
-//! [`Warden`]: keeps account of what is wrong with the saved games, and says so.
+//! [`HealthReporter`]: keeps account of what is wrong with the saved games, and says so.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,34 +10,34 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use crate::check::Check;
 use crate::clock::now;
+use crate::db_thread::{StoreEvent, trouble_for};
 use crate::guard::guarded;
-use crate::lane::{Turn, trouble_for};
 use crate::wire::{Push, Trouble};
 
 /// The file lost some of what was acknowledged; what is in memory has to be written again.
-pub(crate) struct Lapse;
+pub(crate) struct DataLoss;
 
 /// Hears what becomes of the file of saved games.
-pub(crate) struct Warden {
+pub(crate) struct HealthReporter {
     pub(crate) path: PathBuf,
     pub(crate) trouble: Arc<Mutex<Vec<Trouble>>>,
     pub(crate) pushes: broadcast::Sender<Push>,
-    pub(crate) lapse: UnboundedSender<Lapse>,
+    pub(crate) loss: UnboundedSender<DataLoss>,
 }
 
-impl Warden {
-    pub(crate) fn hear(&mut self, turn: Turn<'_>) {
+impl HealthReporter {
+    pub(crate) fn hear(&mut self, turn: StoreEvent<'_>) {
         match turn {
-            Turn::Opened(found, store) => self.opened(found, store),
-            Turn::PutBack(PutBack { kept_as, is_whole }) => {
+            StoreEvent::Opened(found, store) => self.opened(found, store),
+            StoreEvent::PutBack(PutBack { kept_as, is_whole }) => {
                 if !is_whole {
                     // Without an app nothing is in memory.
-                    let _ = self.lapse.send(Lapse);
+                    let _ = self.loss.send(DataLoss);
                 }
                 let kept_as = kept_as.map(|path| path.to_string_lossy().into_owned());
                 self.say(Trouble::PutBack { kept_as });
             }
-            Turn::Lost(why) => self.say(trouble_for(&why)),
+            StoreEvent::Lost(why) => self.say(trouble_for(&why)),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::played::{played, setups};
 use game::{Seat, Turn, Viewer};
-use table::{AnyPlan, AnyTable, Fork, KeptError, Level, Refused, RetellError, Sitter};
+use table::{AnyPlan, AnyTable, CompactError, Fork, KeptError, Level, Refused, Sitter};
 
 fn every_game() -> impl Iterator<Item = AnyTable> {
     setups().into_iter().flat_map(|setup| (0..3).map(move |seed| played(setup.clone(), seed)))
@@ -28,7 +28,7 @@ fn steps(table: &AnyTable) -> Vec<(Option<Seat>, String)> {
 #[test]
 fn a_game_is_played_again_from_its_choices() {
     for table in every_game() {
-        let told = table.retold().unwrap();
+        let told = table.compacted().unwrap();
         assert!(told.is_dealt);
         assert!(told.choices.iter().all(|choice| choice.index < choice.of && choice.of > 1));
         let mut choices = told.choices.iter();
@@ -48,7 +48,7 @@ fn chance_that_was_not_dealt_is_told_too() {
         let kept = table.kept();
         let kept = table::KeptTable { seed: other.seed, ..kept };
         let table = AnyTable::resumed(table.game(), &kept).unwrap();
-        let told = table.retold().unwrap();
+        let told = table.compacted().unwrap();
         assert!(!told.is_dealt && table.draws().iter().any(|draw| !draw.holds));
         let mut choices = told.choices.iter();
         let again =
@@ -60,14 +60,14 @@ fn chance_that_was_not_dealt_is_told_too() {
 #[test]
 fn choices_that_do_not_fit_lead_nowhere() {
     for table in every_game() {
-        let told = table.retold().unwrap().choices;
+        let told = table.compacted().unwrap().choices;
         let cut = AnyTable::replayed(plan(&table), true, {
             let mut left = told[..told.len() - 1].iter();
             move |_| left.next().map(|it| it.index)
         });
-        assert!(matches!(cut, Err(RetellError::Step { .. })));
+        assert!(matches!(cut, Err(CompactError::Step { .. })));
         let wild = AnyTable::replayed(plan(&table), true, Some);
-        assert_eq!(wild.unwrap_err(), RetellError::Step { n: first_act(&table) });
+        assert_eq!(wild.unwrap_err(), CompactError::Step { n: first_act(&table) });
     }
 }
 

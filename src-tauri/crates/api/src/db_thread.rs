@@ -1,4 +1,4 @@
-//! The lane to the disk: one thread of its own, so that nothing else ever waits for a disk.
+//! The database thread: one of its own, so that nothing else ever waits for a disk.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -17,9 +17,9 @@ enum Job {
     Close(oneshot::Sender<()>),
 }
 
-/// Runs what has to do with the disk, one after the other.
+/// Runs jobs on the store, one after the other.
 #[derive(Debug)]
-pub(crate) struct Lane {
+pub(crate) struct DbThread {
     /// Always there, but for the moment of dropping.
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
@@ -27,7 +27,7 @@ pub(crate) struct Lane {
 }
 
 /// What becomes of the file of saved games, besides what was asked for.
-pub(crate) enum Turn<'a> {
+pub(crate) enum StoreEvent<'a> {
     /// It was opened, and this is wrong with it.
     Opened(Vec<Trouble>, &'a mut Store),
     /// It was taken away, and put back.
@@ -36,7 +36,7 @@ pub(crate) enum Turn<'a> {
     Lost(StoreError),
 }
 
-impl Drop for Lane {
+impl Drop for DbThread {
     /// Waits until everything is done and the file is closed.
     fn drop(&mut self) {
         self.jobs = None;
@@ -53,8 +53,8 @@ const LOOK_SOON: Duration = Duration::from_secs(2);
 /// How long it is left alone otherwise when nothing is asked of it.
 const LOOK_SELDOM: Duration = Duration::from_secs(30);
 
-/// The thread of the lane, with the file it keeps.
-struct Keeper<F> {
+/// What the thread works with: the file it keeps.
+struct Worker<F> {
     path: PathBuf,
     store: Store,
     tell: F,
@@ -62,12 +62,12 @@ struct Keeper<F> {
     is_lost: bool,
 }
 
-impl<F: FnMut(Turn<'_>)> Keeper<F> {
+impl<F: FnMut(StoreEvent<'_>)> Worker<F> {
     fn open(path: PathBuf, mut tell: F) -> Self {
         let opened = store::open(&path);
         let trouble = trouble_of(&opened);
         let mut store = opened.into_store();
-        tell(Turn::Opened(trouble, &mut store));
+        tell(StoreEvent::Opened(trouble, &mut store));
         Self { path, store, tell, is_lost: false }
     }
 
@@ -114,7 +114,7 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
             if let Ok(opened) = store::open_again(&self.path, &mut self.store) {
                 let trouble = trouble_of(&opened);
                 self.store = opened.into_store();
-                (self.tell)(Turn::Opened(trouble, &mut self.store));
+                (self.tell)(StoreEvent::Opened(trouble, &mut self.store));
             }
             return;
         }
@@ -122,24 +122,24 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
             Ok(None) => self.is_lost = false,
             Ok(Some(put_back)) => {
                 self.is_lost = false;
-                (self.tell)(Turn::PutBack(put_back));
+                (self.tell)(StoreEvent::PutBack(put_back));
             }
             Err(why) if !self.is_lost => {
                 self.is_lost = true;
-                (self.tell)(Turn::Lost(why));
+                (self.tell)(StoreEvent::Lost(why));
             }
             Err(_) => {}
         }
     }
 }
 
-impl Lane {
+impl DbThread {
     /// Opens the file of saved games on a new thread, which hands what becomes of it to `tell`,
     /// first of all how the opening went.
-    pub(crate) fn open(path: PathBuf, tell: impl FnMut(Turn<'_>) + Send + 'static) -> Self {
+    pub(crate) fn open(path: PathBuf, tell: impl FnMut(StoreEvent<'_>) + Send + 'static) -> Self {
         let (jobs, todo) = channel::<Job>();
         let file = path.clone();
-        let run = move || Keeper::open(file, tell).run(&todo);
+        let run = move || Worker::open(file, tell).run(&todo);
         let thread = thread::Builder::new().name("disk".into()).spawn(run);
         Self { jobs: Some(jobs), thread: Some(thread.expect("a thread can be started")), path }
     }
@@ -160,7 +160,7 @@ impl Lane {
         }
     }
 
-    /// Runs something on the lane.
+    /// Runs a job on the thread.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
@@ -172,8 +172,8 @@ impl Lane {
             let _ = answer.send(done);
         };
         let sent = self.jobs.as_ref().map(|jobs| jobs.send(Job::Run(Box::new(job))));
-        sent.and_then(Result::ok).ok_or_else(|| bug("disk", "the lane is gone"))?;
-        let done = answered.await.map_err(|_| bug("disk", "the lane is gone"))?;
+        sent.and_then(Result::ok).ok_or_else(|| bug("disk", "the database thread is gone"))?;
+        let done = answered.await.map_err(|_| bug("disk", "the database thread is gone"))?;
         let done = done?;
         if matches!(done, Err(StoreError::Damaged)) {
             store::suspect(&self.path);

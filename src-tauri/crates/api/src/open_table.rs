@@ -1,4 +1,4 @@
-//! [`Sitting`]: a table that is open, with what belongs to it besides the game: who is called
+//! [`OpenTable`]: a table that is open, with what belongs to it besides the game: who is called
 //! what, what of it is on disk, and the bots that think.
 
 use std::cell::LazyCell;
@@ -27,7 +27,7 @@ use crate::wire::{
 
 /// A table that is open.
 #[derive(Debug)]
-pub(crate) struct Sitting {
+pub(crate) struct OpenTable {
     pub(crate) id: TableId,
     pub(crate) table: AnyTable,
     pub(crate) seats: Vec<SeatPlan>,
@@ -36,7 +36,7 @@ pub(crate) struct Sitting {
     /// The number of the last change on disk.
     pub(crate) revision: u64,
     /// How often the file had lost something when this was written last.
-    pub(crate) n_lapses: u32,
+    pub(crate) n_losses: u32,
     pub(crate) bots: Vec<Thinking>,
     /// Whether a task lets the bots act, or waits to try that again.
     pub(crate) is_acting: bool,
@@ -84,8 +84,8 @@ impl Draft {
     }
 
     /// What is fixed of the game after it.
-    pub(crate) fn new_game(&self, sitting: &Sitting) -> Arc<NewGame> {
-        Arc::clone(self.agreed.as_ref().map_or(&sitting.new, |(_, new)| new))
+    pub(crate) fn new_game(&self, open_table: &OpenTable) -> Arc<NewGame> {
+        Arc::clone(self.agreed.as_ref().map_or(&open_table.new, |(_, new)| new))
     }
 
     /// What the disk is told.
@@ -105,7 +105,7 @@ impl Draft {
     }
 }
 
-impl Sitting {
+impl OpenTable {
     /// A new game, with what has to be on disk before anybody hears of it.
     ///
     /// # Errors
@@ -150,20 +150,20 @@ impl Sitting {
         let draft = guarded("newTable", || Draft::whole(table.clone(), &BTreeSet::new()))?;
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
         let thought = Thought::new(table.actor());
-        let sitting = Self {
+        let open_table = Self {
             id: game.id.clone(),
             table,
             seats,
             new: Arc::new(game.clone()),
             revision: 1,
-            n_lapses: 0,
+            n_losses: 0,
             bots: Vec::new(),
             is_acting: false,
             hinted: BTreeSet::new(),
             exercise: None,
             thought,
         };
-        Ok((sitting, game, draft))
+        Ok((open_table, game, draft))
     }
 
     /// A saved game, replayed.
@@ -206,7 +206,7 @@ impl Sitting {
             seats,
             new: Arc::new(saved.new),
             revision: saved.revision,
-            n_lapses: 0,
+            n_losses: 0,
             bots: Vec::new(),
             is_acting: false,
             hinted,
