@@ -16,7 +16,7 @@ import { CELL } from './geometry';
 import { LoadGrips } from './Loading';
 import { inner, MAP } from './map';
 import { dockedAt, tokensOn } from './options';
-import { Paths, Reaches, Ships, Sky } from './Paths';
+import { fieldSize, Paths, Reaches, Ships, Sky } from './Paths';
 import { Leaving, Names, Planets } from './Planets';
 import { Playback, toldPlanet } from './Playback';
 import { planetNoun } from './places';
@@ -63,7 +63,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         isClear
       >
         <Sky />
-        <Paths map={play.map} />
+        <Paths map={play.map} size={fieldSize(table)} />
         <Planets table={table} play={play} />
         <Names table={table} play={play} />
         <Reaches table={table} play={play} />

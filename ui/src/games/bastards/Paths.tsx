@@ -12,8 +12,9 @@ import { legible } from './Planets';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import type { NodeId } from './types';
 
-/** The least that the steps on a ring can be read at, in pixels. */
-const RING_PX = 10;
+/** A path field in board units, and the least it is drawn at in pixels: for a finger and to be read. */
+const FIELD = 26;
+const FIELD_PX = 24;
 /** How far a dot on a path field reaches: the field shows around it. */
 const DOT = 9;
 
@@ -62,9 +63,12 @@ export function Sky(): JSX.Element {
   );
 }
 
+/** How much larger path fields are drawn than lines and planets. */
+export const fieldSize = (table: Table): number => legible(table, 1, FIELD_PX / FIELD);
+
 /** Path fields, the lines between them, and the gangways to the planets. */
-export function Paths({ map }: { map: StarMap }): JSX.Element {
-  return useMemo(() => {
+export function Paths({ map, size = 1 }: { map: StarMap; size?: number }): JSX.Element {
+  const all = useMemo(() => {
     const { nodes, edges } = map.catalogue;
     return (
       <g>
@@ -85,21 +89,24 @@ export function Paths({ map }: { map: StarMap }): JSX.Element {
         })}
         {nodes.map(({ node, kind, x, y }) => (
           <g key={node} transform={`translate(${x} ${y})`} data-node={node}>
-            {kind === 'teleport' ? (
-              <Teleport />
-            ) : kind === 'dock' ? (
-              <>
-                <circle class="sb-node sb-node-dock" r="17" />
-                <path class="sb-node-sign" d="M-6 6H6M0 -8V3M-4 -1L0 3L4 -1" />
-              </>
-            ) : (
-              <circle class="sb-node" r="13" />
-            )}
+            <g class="sb-field">
+              {kind === 'teleport' ? (
+                <Teleport />
+              ) : kind === 'dock' ? (
+                <>
+                  <circle class="sb-node sb-node-dock" r="17" />
+                  <path class="sb-node-sign" d="M-6 6H6M0 -8V3M-4 -1L0 3L4 -1" />
+                </>
+              ) : (
+                <circle class="sb-node" r={FIELD / 2} />
+              )}
+            </g>
           </g>
         ))}
       </g>
     );
   }, [map]);
+  return <g style={{ '--sb-field': size }}>{all}</g>;
 }
 
 /** Where the flying ship, or the one asked about, can get to. */
@@ -147,7 +154,7 @@ function Ring(p: {
   isDot?: boolean;
 }): JSX.Element {
   const { x, y } = p.play.map.node(p.node);
-  const size = legible(p.play.table, 1, RING_PX / 21);
+  const size = fieldSize(p.play.table);
   return (
     <g
       transform={`translate(${x} ${y}) scale(${size})`}
@@ -160,9 +167,12 @@ function Ring(p: {
         <circle class={p.isFree ? 'sb-ring-free' : 'sb-ring-passed'} r="23" />
       )}
       {p.steps !== null && p.steps > 0 && (
-        <text class="sb-ring-steps" y="7">
-          {p.steps}
-        </text>
+        <>
+          <circle class="sb-ring-disc" r="16" />
+          <text class="sb-ring-steps" y="7">
+            {p.steps}
+          </text>
+        </>
       )}
       {p.cost > 0 && (
         <g transform="translate(18 -18)">
