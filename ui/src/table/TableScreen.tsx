@@ -244,6 +244,8 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
       data-worth={table.tellsWorth.value}
       data-final={isFinal}
       data-edges={lies?.edges.join(' ')}
+      data-own-edge={lies?.edge}
+      data-round={lies ? lies.edges.length > 2 : undefined}
       data-deep={lies && hasLearner(table) ? 'more' : undefined}
       onClickCapture={arming.onClickCapture}
       onPointerDownCapture={(press) => {
