@@ -13,7 +13,7 @@ import type { LiveTable } from '../live';
 import { fanfare } from '../sounds';
 import { Actions } from './Actions';
 import { holdAt } from './hold';
-import { Places } from './Places';
+import { Places, useRun } from './Places';
 import { partsTop, Result } from './Result';
 import { Verdict } from './Verdict';
 
@@ -22,10 +22,14 @@ export function Final({ table }: { table: LiveTable }) {
   const shown = table.reading.seat.value ?? 0;
   // What is fresh when the page comes is shown as news once, and never again.
   const [isNews] = useState(table.isFreshlyOver.peek());
+  // Who has won is told when the points have run up.
+  const isRunning = useRun(isNews);
   useEffect(() => {
     table.isFreshlyOver.value = false;
-    if (isNews) fanfare(table);
   }, []);
+  useEffect(() => {
+    if (isNews && !isRunning) fanfare(table);
+  }, [isRunning]);
   const body = useRef<HTMLDivElement>(null);
   useSamePlace(table, body);
   return (
@@ -38,7 +42,7 @@ export function Final({ table }: { table: LiveTable }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll a long page */}
       <div ref={body} class="final-body" tabIndex={0}>
         <div class="final-head">
-          <Verdict table={table} isNews={isNews} />
+          <Verdict table={table} isNews={isNews} isTold={!isRunning} />
           <IconButton
             icon="eye"
             label={say('final-land')}
@@ -50,7 +54,7 @@ export function Final({ table }: { table: LiveTable }) {
           table={table}
           shown={shown}
           onShow={(seat) => table.reading.choose(seat)}
-          isNews={isNews}
+          isRunning={isRunning}
         />
         {state.lesson ? (
           <LessonEnd table={table} lesson={state.lesson} />

@@ -1,5 +1,6 @@
 // The seats by place. When the game has just ended their points run up from nothing, all at the same
-// pace, so that the last one still running has won; a tap anywhere shows how it comes out.
+// pace, so that the last one still running has won, and only then they take their places; a tap anywhere
+// shows how it comes out.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../host/protocol';
@@ -21,17 +22,19 @@ interface PlacesProps {
   /** The seat whose lines are read out. */
   readonly shown: Seat;
   readonly onShow: (seat: Seat) => void;
-  readonly isNews: boolean;
+  /** Whether the points still run up: nobody has a place yet. */
+  readonly isRunning: boolean;
 }
 
-export function Places({ table, shown, onShow, isNews }: PlacesProps) {
+export function Places({ table, shown, onShow, isRunning }: PlacesProps) {
   const state = table.state.value;
-  const isRunning = useRun(isNews);
+  const ranked = ranking(state);
+  const rows = isRunning ? [...ranked].sort((a, b) => a.seat.seat - b.seat.seat) : ranked;
   const totals = table.sheet.value.seats.map(({ total }) => total);
   const best = Math.max(1, ...totals);
   return (
     <ol class="places" data-running={isRunning}>
-      {ranking(state).map(({ seat, place }) => {
+      {rows.map(({ seat, place }) => {
         const mark = markOf(seat.mark, seat.seat);
         const total = totals[seat.seat] ?? 0;
         const run = { '--total': total, '--run-ms': `${(RUN_MS * Math.max(0, total)) / best}ms` };
@@ -41,11 +44,15 @@ export function Places({ table, shown, onShow, isNews }: PlacesProps) {
               type="button"
               class="place"
               aria-pressed={shown === seat.seat}
-              data-first={place === 1}
+              data-first={place === 1 && !isRunning}
               style={{ '--seat': markColour(mark), '--share': Math.max(0, total) / best, ...run }}
               onClick={() => onShow(seat.seat)}
             >
-              {state.seats.length > 1 && <span class="place-no">{say('place', { place })}</span>}
+              {state.seats.length > 1 && (
+                <span class="place-no" aria-hidden={isRunning}>
+                  {isRunning ? '' : say('place', { place })}
+                </span>
+              )}
               <Mark mark={mark} size={24} />
               {seat.sitter.type === 'bot' && <Face level={seat.sitter.level} size={26} />}
               <span class="place-name">{seat.name}</span>
@@ -59,7 +66,7 @@ export function Places({ table, shown, onShow, isNews }: PlacesProps) {
 }
 
 /** Whether the points are still running up. */
-function useRun(isNews: boolean): boolean {
+export function useRun(isNews: boolean): boolean {
   const [isRunning, setRunning] = useState(isNews && !isCalm());
   useEffect(() => {
     if (!isRunning) return;

@@ -6,14 +6,28 @@ import type { LiveTable } from '../live';
 import { isLost, ranking, verdict } from './ranking';
 import { tieMessages } from './ties';
 
-export function Verdict({ table, isNews }: { table: LiveTable; isNews: boolean }) {
+interface VerdictProps {
+  readonly table: LiveTable;
+  readonly isNews: boolean;
+  /** Its room is kept until it is told. */
+  readonly isTold: boolean;
+}
+
+export function Verdict({ table, isNews, isTold }: VerdictProps) {
   const state = table.state.value;
   const winners = ranking(state).filter(({ place }) => place === 1);
   const finale = table.ui.finale?.(table.view.value, state) ?? null;
   const breaks = table.ui.tieBreaks?.(table.view.value, table.sheet.value) ?? [];
   const marks = winners.map(({ seat }) => markOf(seat.mark, seat.seat));
   return (
-    <header class="verdict" data-news={isNews} style={{ '--seat': markColour(marks[0] ?? 'sun') }}>
+    <header
+      // What is told anew moves and is spoken then.
+      key={String(isTold)}
+      class="verdict"
+      data-news={isNews}
+      data-told={isTold}
+      style={{ '--seat': markColour(marks[0] ?? 'sun') }}
+    >
       <p class="verdict-marks" aria-hidden="true">
         {marks.map((mark) => (
           <svg
