@@ -83,8 +83,9 @@ describe.each(LOOKS)('on a $size.name in $language', ({ size, language, games })
     await layRecorded(server.url, file, NAMES.slice(0, seats), left);
     const { page, context, complaints } = await visit(browser, server.url, size, language, moving);
     await toEnd(page, recorded);
-    // The totals wait for the count.
-    expect(await page.locator('.seat-total').count()).toBe(0);
+    // The totals grow with the count.
+    const begun = await page.locator('.seat-total').allTextContents();
+    expect(begun).toHaveLength(seats);
     // Not every line has its place on the board.
     while ((await page.locator(lit).count()) === 0) await stepOn(page, () => tap(page, 'count-next'));
     await page.locator('.count-points').waitFor();
@@ -99,8 +100,10 @@ describe.each(LOOKS)('on a $size.name in $language', ({ size, language, games })
     const board = await page.locator('.table-board').boundingBox();
     expect((board?.width ?? 0) * (board?.height ?? 0)).toBeGreaterThan(0.3 * size.width * size.height);
     await page.locator('.places[data-running="false"]').waitFor();
+    await page.locator('.verdict[data-told="true"]').waitFor();
     const places = await page.locator('.place-total').allTextContents();
     expect(places).toHaveLength(seats);
+    expect(begun.map((it) => it.split(' ')[0])).not.toEqual(places);
     await byId(page, 'result-points').waitFor();
     expect(await broken(page.locator('.result-table th'))).toEqual([]);
     expect(await page.locator('.final .tabs').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);

@@ -288,6 +288,11 @@ export interface GameUi<G extends GameId = GameId> {
    * those that the walk has.
    */
   draftOf?(table: GameTable<G>, actions: readonly [ActionOf<G>, ...ActionOf<G>[]]): Draft<G> | null;
+  /**
+   * Which points stand apart in the list of seats while a game goes on, so that it says of everybody the
+   * same: those that only their owner knows, or that can still be lost; and what is said of so many.
+   */
+  readonly apart?: { has(source: LineOf<G>['source']): boolean; readonly says: string };
   /** What a seat holds that its sheet keeps from whoever looks; `null` where it is all there. */
   untold?(table: GameTable<G>, seat: Seat): Message | null;
   /** The position in a few spoken sentences. */

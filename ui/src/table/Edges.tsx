@@ -13,6 +13,7 @@ import { isTablet, tableModeOf } from '../state/table-mode';
 import { points } from '../words/numbers';
 import type { LiveTable } from './live';
 import { personDue } from './next';
+import { standingOf } from './totals';
 
 const TURN_MS = 220;
 
@@ -78,8 +79,6 @@ export function EdgeOf({ edge, isOwn = false, label, children }: EdgeOfProps) {
 
 /** Before everybody who is not on turn: who they are and how they stand. */
 export function Plates({ table, lies }: { table: LiveTable; lies: Lies }) {
-  // What the list of seats keeps back is kept back here.
-  const sheet = table.isOpen.value && !table.count.isRunning.value ? table.sheet.value : undefined;
   const others = lies.edges.filter((edge) => edge !== lies.edge);
   return (
     <>
@@ -89,7 +88,7 @@ export function Plates({ table, lies }: { table: LiveTable; lies: Lies }) {
             .filter(({ seat, sitter }) => sitter.type === 'person' && lies.seats[seat] === edge)
             .map(({ seat, name, mark: named }) => {
               const mark = markOf(named, seat);
-              const total = sheet?.seats[seat]?.total;
+              const total = standingOf(table, seat)?.total;
               return (
                 <div key={seat} class="plate" style={{ '--seat': markColour(mark) }}>
                   <Mark mark={mark} size={30} />

@@ -14,6 +14,7 @@ import { say } from '../words/words';
 import { sourceTag } from './clauses';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
+import { standingOf } from './totals';
 
 export function ScoreSheet({ table }: { table: LiveTable }) {
   const [seat, setSeat] = useState<Seat>(table.seat.value);
@@ -51,6 +52,7 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
   const sheet = table.sheet.value.seats[seat];
   if (!sheet) return null;
   const untold = table.ui.untold?.(table, seat);
+  const apart = standingOf(table, seat)?.apart ?? 0;
   const light = (line: LineOf) => {
     table.light(seat, line);
     lower('score');
@@ -82,6 +84,11 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
         <span>{say('score-total')}</span>
         <b data-testid={`total-${seat}`}>{points(sheet.total)}</b>
       </p>
+      {apart !== 0 && table.ui.apart && (
+        <p class="note">
+          {say('score-apart', { what: say(table.ui.apart.says, { points: apart }) })}
+        </p>
+      )}
       {untold && (
         <p class="note" data-testid="untold">
           {say(untold)}

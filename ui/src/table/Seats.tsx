@@ -7,6 +7,7 @@ import { markColour, markOf } from '../kit/marks';
 import { points, signed } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import { standingOf } from './totals';
 
 export function Seats({ table }: { table: LiveTable }) {
   const state = table.state.value;
@@ -18,14 +19,12 @@ export function Seats({ table }: { table: LiveTable }) {
   const acted = past.entries.value.flatMap(({ by }) => by ?? []);
   const isThen = (seat: number) =>
     decides === undefined ? acted.includes(seat) : seat === decides;
-  // While the board still counts, the totals are not given away.
   const counted = table.count.now.value;
-  const sheet = table.isOpen.value && !table.count.isRunning.value ? table.sheet.value : undefined;
   return (
     <ol class="seats" aria-label={say('seats')} data-count={state.seats.length}>
       {state.seats.map((seat) => {
         const mark = markOf(seat.mark, seat.seat);
-        const total = sheet?.seats[seat.seat]?.total;
+        const standing = standingOf(table, seat.seat);
         const isOnTurn = isPast ? isThen(seat.seat) : seat.onTurn && !isOver;
         // Where several choose at once, the one before the device stands out from those to come.
         const isActing = isOnTurn && (isPast || (state.actor ?? seat.seat) === seat.seat);
@@ -52,11 +51,12 @@ export function Seats({ table }: { table: LiveTable }) {
             <span class="seat-name">{seat.name}</span>
             {isOnTurn && <span class="unseen">{say('on-turn')}</span>}
             {isAwaited && <Dots />}
-            {total !== undefined && (
+            {standing && (
               <span class="seat-total">
-                {points(total)}
-                <span class="unseen"> {say('points', { count: total })}</span>
-                <Ahead points={sheet?.seats[seat.seat]?.handicap} />
+                {points(standing.total)}
+                <span class="unseen"> {say('points', { count: standing.total })}</span>
+                <Ahead points={standing.ahead} />
+                <Apart table={table} points={standing.apart} />
               </span>
             )}
           </li>
@@ -73,6 +73,17 @@ function Ahead({ points }: { points: number | undefined }) {
     <small class="seat-ahead">
       <span aria-hidden="true">{signed(points)}</span>
       <span class="unseen">, {say('handicap-in-total', { points })}</span>
+    </small>
+  );
+}
+
+/** What may come to the points, and is not for all to know or not for ever. */
+function Apart({ table, points }: { table: LiveTable; points: number }) {
+  if (points === 0 || !table.ui.apart) return null;
+  return (
+    <small class="seat-apart" data-testid="apart">
+      <span aria-hidden="true">{signed(points)}</span>
+      <span class="unseen">, {say(table.ui.apart.says, { points })}</span>
     </small>
   );
 }

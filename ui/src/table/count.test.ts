@@ -55,17 +55,23 @@ describe('the count', () => {
 
   it('goes on by itself and by a tap, and ends', () => {
     const count = new Count();
-    count.begin(scoredLines(sheetOf([line(1, 6), line(2, 4), line(3, 2)])));
+    // One point was there before; what two share goes to both.
+    const shared = { line: line(3, 2), seats: [0, 1] };
+    count.begin([...scoredLines(sheetOf([line(1, 6), line(2, 4)])), shared], [13, 2]);
     expect(count.now.value).toBeNull();
+    expect(count.totals.value).toEqual([1, 0]);
     expect(count.isRunning.value).toBe(true);
     vi.advanceTimersByTime(1600);
     expect(count.now.value?.line.points).toBe(6);
     count.next();
     expect(count.now.value?.line.points).toBe(4);
+    expect(count.totals.value).toEqual([11, 0]);
     vi.advanceTimersByTime(2200);
     expect(count.place.value).toEqual({ n: 3, of: 3 });
+    expect(count.totals.value).toEqual([13, 2]);
     vi.advanceTimersByTime(2200);
     expect(count.isRunning.value).toBe(false);
+    expect(count.totals.value).toBeNull();
   });
 
   it('lights its lines on the board when a game ends, and a tap there asks for the next', async () => {

@@ -1,5 +1,5 @@
 // The count when a game is over: one line of the sheets after another, each lit on the board. It
-// goes on by itself and by a tap, and can be skipped; the totals wait for it.
+// goes on by itself and by a tap, and can be skipped; the totals grow with it.
 
 import { computed, signal } from '@preact/signals';
 import type { AnySheet, LineOf, Seat } from '../host/protocol';
@@ -45,6 +45,8 @@ export function scoredLines(
 
 export class Count {
   private readonly stops = signal<readonly ScoredLine[]>([]);
+  /** What it comes to, by seat. */
+  private finals: readonly number[] = [];
   /** Which stop is shown; -1 before the first. */
   private readonly index = signal(-1);
   private stopLine: Cancel | undefined;
@@ -61,9 +63,20 @@ export class Count {
     of: this.stops.value.length,
   }));
 
-  begin(stops: readonly ScoredLine[]): void {
+  /** The totals by seat as far as it is counted; `null` when nothing is counted. */
+  readonly totals = computed<readonly number[] | null>(() => {
+    if (!this.isRunning.value) return null;
+    const left = this.stops.value.slice(this.index.value + 1);
+    const ofSeat = (seat: Seat) => left.filter(({ seats }) => seats.includes(seat));
+    return this.finals.map((total, seat) =>
+      ofSeat(seat).reduce((sum, { line }) => sum - line.points, total),
+    );
+  });
+
+  begin(stops: readonly ScoredLine[], finals: readonly number[]): void {
     this.end();
     if (stops.length === 0) return;
+    this.finals = finals;
     this.stops.value = stops;
     this.stopLine = moment(FIRST_MS, () => this.next());
   }

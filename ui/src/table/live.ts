@@ -578,7 +578,8 @@ export class LiveTable implements GameTable<G> {
     if (!sheet || isCalm()) return;
     this.viewport.showAll();
     const told = events.map(({ event }) => event);
-    this.count.begin(scoredLines(sheet, this.ui.countsLast?.(told)));
+    const totals = sheet.seats.map(({ total }) => total);
+    this.count.begin(scoredLines(sheet, this.ui.countsLast?.(told)), totals);
   }
 
   /**

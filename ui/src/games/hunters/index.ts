@@ -55,6 +55,7 @@ export const ui: GameUi<'hunters'> = {
   SourceArt,
   SourceLook,
   sounds,
+  apart: { has: ({ type }) => type === 'meadow' || type === 'system', says: 'hunters-apart' },
   countsLast: (events) => countedIn(events)?.map(({ source }) => source) ?? [],
   placeOf: (table, fields) => (fields.length > 0 ? ground(table).middleOf(fields) : null),
   things,

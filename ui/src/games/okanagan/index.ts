@@ -57,6 +57,7 @@ export const ui: GameUi<'okanagan'> = {
   handOver,
   choices,
   draftOf,
+  apart: { has: ({ type }) => type === 'goal', says: 'okanagan-apart' },
   untold,
   summary,
   foretell,

@@ -215,6 +215,7 @@ effect-group-cost = Stojí tě body
 log-empty = Zatím se nic nestalo.
 score-empty = Zatím žádné body.
 score-total = Celkem
+score-apart = V seznamu hráčů stojí zvlášť: { $what }.
 light = Zdroj bodů
 light-up = Ukázat na desce
 light-back = Předchozí řádek

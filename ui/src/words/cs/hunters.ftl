@@ -30,6 +30,12 @@ hunters-plain = { $text }
 hunters-sum = { $sum } = { $n }
 hunters-sum-nothing = Zatím tu není nic, co by přineslo body.
 hunters-now = teď { $n }
+hunters-apart = { $points ->
+    [one] další bod za louky a chýše, jak jsou teď
+    [few] další { $points } body za louky a chýše, jak jsou teď
+    [many] dalších { $points } bodu za louky a chýše, jak jsou teď
+   *[other] dalších { $points } bodů za louky a chýše, jak jsou teď
+  }
 
 hunters-spot = { $ways } od startu
 hunters-spot-start = startovní dílek

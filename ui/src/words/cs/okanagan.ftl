@@ -585,6 +585,12 @@ okanagan-unit-goalSet = { $n ->
     [many] { $n } sady
    *[other] { $n } sad
   }
+okanagan-apart = { $points ->
+    [one] další bod za úkoly, které ostatní nevidí
+    [few] další { $points } body za úkoly, které ostatní nevidí
+    [many] dalších { $points } bodu za úkoly, které ostatní nevidí
+   *[other] dalších { $points } bodů za úkoly, které ostatní nevidí
+  }
 okanagan-untold = { $n ->
     [one] Bez jednoho tajného úkolu: ten se sečte až na konci.
     [few] Bez { $n } tajných úkolů: ty se sečtou až na konci.

@@ -211,6 +211,7 @@ effect-group-cost = Costs you points
 log-empty = Nothing has happened yet.
 score-empty = No points yet.
 score-total = Total
+score-apart = In the list of players these stand apart: { $what }.
 light = Source of points
 light-up = Show on the board
 light-back = Previous line

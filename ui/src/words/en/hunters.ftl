@@ -24,6 +24,10 @@ hunters-plain = { $text }
 hunters-sum = { $sum } = { $n }
 hunters-sum-nothing = Nothing here brings points yet.
 hunters-now = now { $n }
+hunters-apart = { $points ->
+    [one] { $points } more point for meadows and huts as they are now
+   *[other] { $points } more points for meadows and huts as they are now
+  }
 
 hunters-spot = { $ways } of the start tile
 hunters-spot-start = start tile

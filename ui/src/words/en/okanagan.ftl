@@ -475,6 +475,10 @@ okanagan-unit-goalSet = { $n ->
     [one] { $n } set
    *[other] { $n } sets
   }
+okanagan-apart = { $points ->
+    [one] { $points } more point for goals, which the others do not see
+   *[other] { $points } more points for goals, which the others do not see
+  }
 okanagan-untold = { $n ->
     [one] Without a secret goal, which is counted at the end.
    *[other] Without { $n } secret goals, which are counted at the end.
