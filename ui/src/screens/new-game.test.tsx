@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import type { GameId, Request } from '../host/protocol';
+import { remember } from '../kit/memory';
 import { opaque } from '../kit/opaque';
 import { testRoot } from '../kit/root';
 import { cards } from '../state/games';
@@ -24,7 +25,7 @@ const chip = (label: string, value: string) =>
     ?.querySelector<HTMLInputElement>(`input[value="${value}"]`);
 
 /** The set-up of a game for two, and the setup that is sent when it begins. */
-async function setUp(game: GameId) {
+async function setUp(game: GameId, leastSeats = 2) {
   const sent: Request[] = [];
   const { host } = await toyTable();
   const answers: Record<string, unknown> = { packs: { packs: [] }, people: { people: [] } };
@@ -33,7 +34,12 @@ async function setUp(game: GameId) {
     return answers[request.type] ?? { games: [], people: [], packs: [], seats: [], table: 't' };
   };
   cards.value = [
-    opaque<(typeof cards.value)[number]>({ game, leastSeats: 2, mostSeats: 3, levels: [] }),
+    opaque<(typeof cards.value)[number]>({
+      game,
+      leastSeats,
+      mostSeats: leastSeats + 1,
+      levels: [],
+    }),
   ];
   await act(() => render(<NewGame key={game} game={game} />, root));
   const begin = async () => {
@@ -56,6 +62,13 @@ it.each(['hunters', 'okanagan', 'bastards'] as const)(
     expect(await begin()).toMatchObject({ game, first: 1 });
   },
 );
+
+it('is set up for those who played another game last, as many of them as can play', async () => {
+  const sat = ['Eva', 'Petr', 'Adam'].map((name) => ({ name, mark: 'sun', sitter: 'person' }));
+  remember('places', sat);
+  const begin = await setUp('kraje', 1);
+  expect(await begin()).toMatchObject({ game: 'kraje', seats: 2 });
+});
 
 it('leaves it to chance where nobody says so', async () => {
   const begin = await setUp('okanagan');
