@@ -232,6 +232,49 @@ describe.each(LOOKS)('on %o in %s', (size, language, games) => {
   });
 });
 
+it('a realm is turned to its owner, and a card lies where their finger shows it', async () => {
+  const { page, context } = await visit(browser, served.url, tablet, 'en');
+  await begin(page, { game: 'kraje', seats: 2, names: NAMES.slice(0, 2), edges: ['left', 'top'] });
+  const hand = await handOn(page);
+  const carried = new Set<Edge>();
+  for (let n = 1; carried.size < 2; n += 1) {
+    await toDecision(page);
+    const edge = edgeOf(await whose(page));
+    const spots = byId(page, 'kraje-spot');
+    await touch(page, page.locator('.kr-side-main').first());
+    await standStill(page);
+    // The first card of a realm has one place only.
+    if ((await spots.count()) < 2) {
+      await place(page, n);
+      continue;
+    }
+    expect(await page.locator('.kr-turned').evaluate((it) => getComputedStyle(it).rotate)).toBe({ left: '90deg', top: '180deg' }[edge as string]);
+    const all = await spots.evaluateAll((found) =>
+      found.map((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+    const [spot, ...others] = all;
+    if (spot === undefined) throw new Error('no place for a card');
+    const cell = Math.min(...others.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)));
+    await hand.down(await middle(page.locator('.kr-side-main').first()));
+    await hand.move(below(spot, Math.max(70, cell * 1.6), edge), 12);
+    const ghost = page.locator('.kr-turned .ghost');
+    await ghost.waitFor();
+    hand.rest();
+    await hand.up();
+    await standStill(page);
+    const box = await boxOf(ghost);
+    const off = Math.hypot(box.x + box.width / 2 - spot.x, box.y + box.height / 2 - spot.y);
+    expect(off, `from the ${edge}`).toBeLessThan(cell / 2);
+    await shoot(page, `table-kraje-carried-${edge}`);
+    await commit(page);
+    carried.add(edge);
+  }
+  await context.close();
+});
+
 it.each(looks<Edge>('left', 'bottom', 'top', 'right'))('a card over the board is turned to who sits on the %s, and lies on the board', async (edge) => {
   const { page, context } = await visit(browser, served.url, tablet, 'cs');
   await begin(page, { game: 'hunters', seats: 2, names: NAMES.slice(0, 2), options: ['hidden'], edges: [edge, edge] });

@@ -13,6 +13,7 @@ import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, Recogniser, type Sample, whenRested } from './gesture';
 import { Icon } from './Icon';
 import { isElsewhere, isFree, keyOf } from './keys';
+import { type Edge, pointIn } from './orientation';
 import { isTaken, type Room, RoomOf, zoomStand } from './room';
 import { OVERSCAN, type Viewport } from './viewport';
 
@@ -33,6 +34,8 @@ interface SurfaceProps {
   readonly taken?: () => readonly Box[];
   /** Keeps what is shown clear of the zoom buttons, so that none of it lies under them. */
   readonly isClear?: boolean;
+  /** The edge that it is turned to by what it lies in. */
+  readonly faces?: Edge;
 }
 
 /** What the zoom buttons take of a surface: their width, on the side of the hand. */
@@ -65,6 +68,7 @@ export function Surface(props: SurfaceProps) {
   const layer = useRef<SVGSVGElement>(null);
   const latest = useRef(props);
   latest.current = props;
+  viewport.faces = props.faces ?? 'bottom';
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -199,7 +203,8 @@ function listenTo(
 
   // Asking for it in every move would make the browser lay out the page in every move.
   let box = frame.getBoundingClientRect();
-  const spot = (event: MouseEvent) => ({ x: event.clientX - box.left, y: event.clientY - box.top });
+  const spot = ({ clientX, clientY }: MouseEvent): Point =>
+    pointIn(box, { x: clientX, y: clientY }, viewport.faces);
   const sample = (event: PointerEvent): Sample => ({
     id: event.pointerId,
     ...spot(event),
@@ -289,7 +294,8 @@ function listenTo(
   const activate = (target: Element, name: string) => {
     const box = target.getBoundingClientRect();
     const own = frame.getBoundingClientRect();
-    tap({ x: box.left + box.width / 2 - own.left, y: box.top + box.height / 2 - own.top }, name);
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    tap(pointIn(own, middle, viewport.faces), name);
   };
 
   frame.addEventListener('pointerdown', down);

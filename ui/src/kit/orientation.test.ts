@@ -7,6 +7,8 @@ import {
   EDGES,
   type Edge,
   orientation,
+  pointIn,
+  pointOf,
   setOrientation,
   shareIn,
   usualEdges,
@@ -50,6 +52,11 @@ describe('a point in a thing that faces an edge', () => {
   it.each(corners)('is where who sits at the %s sees it', (edge, seen) => {
     expect(shareIn(box, { x: 10, y: 20 }, edge)).toEqual(seen);
     expect(shareIn(box, { x: 110, y: 70 }, edge)).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it.each(EDGES)('is found again from the %s', (edge) => {
+    const at = { x: 33, y: 44 };
+    expect(pointOf(box, pointIn(box, at, edge), edge)).toEqual(at);
   });
 
   it.each(EDGES)('moves up where a finger moves away from the %s', (edge) => {

@@ -47,22 +47,44 @@ interface Rect {
 }
 
 /**
- * Where a window point lies in a thing that faces an edge, as shares of its width and height from its
- * upper left corner, as somebody at that edge sees it. The box is the one the window sees.
+ * Where a window point lies in a thing that faces an edge, from its upper left corner as somebody at
+ * that edge sees it. The box is the one the window sees.
  */
-export function shareIn(box: Rect, at: Point, edge: Edge = orientation.value ?? 'bottom'): Point {
-  const across = clamp((at.x - box.left) / box.width, 0, 1);
-  const down = clamp((at.y - box.top) / box.height, 0, 1);
+export function pointIn({ left, top, width, height }: Rect, at: Point, edge: Edge): Point {
+  const across = at.x - left;
+  const down = at.y - top;
   switch (edge) {
     case 'bottom':
       return { x: across, y: down };
     case 'left':
-      return { x: down, y: 1 - across };
+      return { x: down, y: width - across };
     case 'top':
-      return { x: 1 - across, y: 1 - down };
+      return { x: width - across, y: height - down };
     case 'right':
-      return { x: 1 - down, y: across };
+      return { x: height - down, y: across };
   }
+}
+
+/** The window point of a point of such a thing. */
+export function pointOf({ left, top, width, height }: Rect, at: Point, edge: Edge): Point {
+  switch (edge) {
+    case 'bottom':
+      return { x: left + at.x, y: top + at.y };
+    case 'left':
+      return { x: left + width - at.y, y: top + at.x };
+    case 'top':
+      return { x: left + width - at.x, y: top + height - at.y };
+    case 'right':
+      return { x: left + at.y, y: top + height - at.x };
+  }
+}
+
+/** Where a window point lies in such a thing, as shares of its width and height. */
+export function shareIn(box: Rect, at: Point, edge: Edge = orientation.value ?? 'bottom'): Point {
+  const { x, y } = pointIn(box, at, edge);
+  const isAside = edge === 'left' || edge === 'right';
+  const [width, height] = isAside ? [box.height, box.width] : [box.width, box.height];
+  return { x: clamp(x / width, 0, 1), y: clamp(y / height, 0, 1) };
 }
 
 /** Places around the device for so many people, clockwise in the order in which they play. */

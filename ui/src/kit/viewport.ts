@@ -24,6 +24,7 @@ import {
   within,
 } from './geometry';
 import { remember, remembered } from './memory';
+import { type Edge, pointIn } from './orientation';
 import { isCalm } from './reduced-motion';
 
 /** Drawn beyond each edge, as a share of the picture, so that a pan has something to show. */
@@ -76,6 +77,8 @@ export class Viewport {
   private edges: Edges = { left: 0, right: 0 };
   /** Whether the player has chosen the view; until then the whole board is kept in sight. */
   private isOwn = false;
+  /** The edge that the surface is turned to. */
+  faces: Edge = 'bottom';
   /** Whether nothing more is to come: then all is shown as large as it can be, whatever room there is. */
   isComplete = false;
   /** The view from before the screen itself came closer, and whether the player had chosen it. */
@@ -120,8 +123,9 @@ export class Viewport {
   boardAt(client: Point): Point | null {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return null;
-    const pixel = { x: client.x - box.left, y: client.y - box.top };
-    if (pixel.x < 0 || pixel.y < 0 || pixel.x > box.width || pixel.y > box.height) return null;
+    const pixel = pointIn(box, client, this.faces);
+    const { width, height } = this.measured.value;
+    if (pixel.x < 0 || pixel.y < 0 || pixel.x > width || pixel.y > height) return null;
     return toBoard(this.live, this.measured.value, pixel);
   }
 

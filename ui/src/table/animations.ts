@@ -8,7 +8,7 @@ import { effect, untracked } from '@preact/signals';
 import type { LineOf, Seat } from '../host/protocol';
 import type { Point } from '../kit/geometry';
 import { markColour, markOf } from '../kit/marks';
-import { above, orientation } from '../kit/orientation';
+import { above, orientation, pointOf } from '../kit/orientation';
 import { isCalm } from '../kit/reduced-motion';
 import { travel } from '../kit/travel';
 import { signed } from '../words/numbers';
@@ -228,9 +228,10 @@ function placeOf(table: LiveTable, seat: Seat, fields: LineOf['fields']): Point 
   const at = table.ui.placeOf?.(table, fields, seat);
   const board = document.querySelector('.table-board .surface')?.getBoundingClientRect();
   if (!at || !board) return middleOf(document.querySelector('.table-panel [data-lit="true"]'));
-  const { x, y } = table.viewport.pixelAt(at);
-  const isIn = x >= 0 && y >= 0 && x <= board.width && y <= board.height;
-  return isIn ? { x: board.left + x, y: board.top + y } : null;
+  const { viewport } = table;
+  const { x, y } = pointOf(board, viewport.pixelAt(at), viewport.faces);
+  const isIn = x >= board.left && y >= board.top && x <= board.right && y <= board.bottom;
+  return isIn ? { x, y } : null;
 }
 
 const seatOf = (seat: Seat): Element | null =>

@@ -8,6 +8,7 @@ import type { Box } from '../../kit/geometry';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { orientation } from '../../kit/orientation';
 import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
 import { askWhat } from '../../state/nav';
@@ -65,28 +66,32 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
       data-own={shown === own}
       data-ghost={isOwn && play.ghost.at.value !== null}
     >
-      <Surface
-        viewport={table.viewport}
-        bounds={bounds}
-        cell={UNIT}
-        label={boardLabel(table, shown, realm)}
-        onTap={(at, hit) => tapped(table, play, shown, at, hit)}
-        onHold={(at, hit) => askWhat(thingAt(realm, at, hit))}
-        isClear
-        taken={() => (isOwn ? play.ghost.targets() : [])}
-        overlay={
-          <Corner table={table} play={play} faceOf={faceOf} isCovered={reveal !== null}>
-            {isOwn && <GhostOverlay table={table} play={play} />}
-          </Corner>
-        }
-      >
-        <g class={table.viewport.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
-          <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
-          {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
-          {isOwn && !lit && <GhostLayer play={play} realm={realm} faceOf={faceOf} />}
-          <Pointed viewport={table.viewport} boxes={pointedAt(table, shown)} />
-        </g>
-      </Surface>
+      {/* Nobody else plays on a realm: it faces whoever is on turn, as their hand does. */}
+      <div class="across-page kr-turned">
+        <Surface
+          viewport={table.viewport}
+          faces={orientation.value ?? 'bottom'}
+          bounds={bounds}
+          cell={UNIT}
+          label={boardLabel(table, shown, realm)}
+          onTap={(at, hit) => tapped(table, play, shown, at, hit)}
+          onHold={(at, hit) => askWhat(thingAt(realm, at, hit))}
+          isClear
+          taken={() => (isOwn ? play.ghost.targets() : [])}
+          overlay={
+            <Corner table={table} play={play} faceOf={faceOf} isCovered={reveal !== null}>
+              {isOwn && <GhostOverlay table={table} play={play} />}
+            </Corner>
+          }
+        >
+          <g class={table.viewport.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
+            <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
+            {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
+            {isOwn && !lit && <GhostLayer play={play} realm={realm} faceOf={faceOf} />}
+            <Pointed viewport={table.viewport} boxes={pointedAt(table, shown)} />
+          </g>
+        </Surface>
+      </div>
       {(lit !== null || read !== null || shown !== own) && view.seats.length > 1 && (
         <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
       )}
