@@ -22,7 +22,7 @@ export function Done({ play, refused }: DoneProps): JSX.Element | null {
       type="button"
       class="button button-quiet sb-done"
       data-tool="true"
-      data-testid="bastards-done"
+      data-testid={done ? 'bastards-done' : 'bastards-not-done'}
       aria-disabled={!done}
       style={{ visibility: table.draft.value ? 'hidden' : 'visible' }}
       onClick={() => {
