@@ -8,6 +8,8 @@ mod device;
 mod links;
 mod opened;
 mod outgoing;
+#[cfg(target_os = "linux")]
+mod renderer;
 mod window;
 
 use std::path::Path;
@@ -26,6 +28,10 @@ const SAVES: &str = "ctyrhra.db";
 /// When no window can be opened at all; there is nobody to tell then.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() {
+    let context = tauri::generate_context!();
+    // Before anything of the window system has started.
+    #[cfg(target_os = "linux")]
+    let renderer = renderer::Renderer::prepare(&context.config().identifier);
     let builder = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_fs::init())
@@ -52,6 +58,11 @@ pub fn run() {
             let folder = shell.path().app_data_dir()?;
             // Where this fails, opening the file says so, in words.
             let _ = std::fs::create_dir_all(&folder);
+            #[cfg(target_os = "linux")]
+            if let Some(renderer) = renderer {
+                renderer.open();
+                shell.manage(renderer);
+            }
             // `api::App` hands its work to the runtime it is opened in.
             let app = async_runtime::block_on(async {
                 let app = api::App::open(folder.join(SAVES));
@@ -86,7 +97,7 @@ pub fn run() {
             outgoing::save_part,
             outgoing::save_end
         ])
-        .build(tauri::generate_context!())
+        .build(context)
         .expect("the window system is there")
         .run(happened);
 }
@@ -96,6 +107,10 @@ pub fn run() {
 #[allow(clippy::needless_pass_by_value, reason = "the shell hands it over so")]
 fn happened(shell: &AppHandle, event: RunEvent) {
     // Without it the app could not begin.
+    #[cfg(target_os = "linux")]
+    if let (RunEvent::Exit, Some(renderer)) = (&event, shell.try_state::<renderer::Renderer>()) {
+        renderer.end();
+    }
     if let Some(app) = shell.try_state::<api::App>() {
         match &event {
             // The process ends without dropping anything.
@@ -133,6 +148,11 @@ fn open_window(shell: &App, saves: &Path) -> tauri::Result<()> {
     };
     #[cfg(mobile)]
     let _ = saves;
+    #[cfg(target_os = "linux")]
+    let window = match shell.try_state::<renderer::Renderer>() {
+        Some(it) if it.is_retry() => window.initialization_script("globalThis.isRedrawn = true"),
+        _ => window,
+    };
     window.build()?;
     Ok(())
 }
@@ -141,7 +161,17 @@ fn open_window(shell: &App, saves: &Path) -> tauri::Result<()> {
 /// the screen read. (A command's error cannot be handed out as the JSON it is, so it crosses as a
 /// string; a command's raw bytes, which could come in without being a string, do not on Android.)
 #[tauri::command]
-async fn call(app: State<'_, api::App>, request: String) -> Result<Response, String> {
+async fn call(
+    shell: AppHandle,
+    app: State<'_, api::App>,
+    request: String,
+) -> Result<Response, String> {
+    #[cfg(not(target_os = "linux"))]
+    let _ = shell;
+    #[cfg(target_os = "linux")]
+    if let Some(renderer) = shell.try_state::<renderer::Renderer>() {
+        renderer.see();
+    }
     let reply = app.call(&request).await?;
     Ok(Response::new(InvokeResponseBody::Json(reply)))
 }

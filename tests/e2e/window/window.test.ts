@@ -145,6 +145,16 @@ describe('the real window', () => {
     await open.shoot('window-link');
   });
 
+  it('is drawn another way where the page of the last start never answered, and says so', async () => {
+    await open?.kill();
+    const told = join(home, 'data', 'cz.ctyrhra.app', 'renderer');
+    writeFileSync(told, '0 blank');
+    open = await Window.open(app, screen, home);
+    await open.until(`return document.querySelector('.notice')?.textContent.includes('another way') === true`);
+    expect(readFileSync(told, 'utf8')).toBe('1 seen');
+    await open.shoot('window-redrawn');
+  });
+
   it('opens where nothing can be written, and says that nothing will be saved', async () => {
     await open?.kill();
     open = await Window.open(app, screen, '/proc/nowhere');

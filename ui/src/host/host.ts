@@ -29,6 +29,8 @@ export interface Host {
   shake?(what: Shake): void;
   /** Whether the page lives in a window that is the app's alone, with no menus and keys of a browser. */
   readonly isWindow?: boolean;
+  /** Whether the window is drawn another way, since it stayed empty the last time. */
+  readonly isRedrawn?: boolean;
   /** Makes the window fill the screen, or not any more; without a wish, tells whether it does. */
   fill?(wanted?: boolean): Promise<boolean>;
   /** Hears of files that were tapped outside and are to be opened here, those from before, too. */

@@ -45,8 +45,9 @@ function android(): Pick<Host, 'ownBack' | 'leave' | 'share' | 'shake'> {
 }
 
 /** On a desktop the app has a window that can fill the screen; elsewhere it always does. */
-const desktop: Pick<Host, 'isWindow' | 'fill'> = {
+const desktop: Pick<Host, 'isWindow' | 'isRedrawn' | 'fill'> = {
   isWindow: true,
+  isRedrawn: 'isRedrawn' in globalThis,
   fill: (wanted) => invoke<boolean>('fill_screen', { wanted: wanted ?? null }),
 };
 

@@ -3,9 +3,10 @@
 import { signal } from '@preact/signals';
 import type { Host } from '../host/host';
 import { shakeBy } from '../kit/haptics';
-import { localeFor, speak } from '../words/words';
+import { localeFor, msg, speak } from '../words/words';
 import { listenAtDoor, onReturn, openDoor } from './client';
 import { cards, GOING_ON, heard, refreshRows, running } from './games';
+import { tell } from './notices';
 import { people } from './people';
 import { settings } from './settings';
 import { followTroubles, keepTroubles } from './trouble';
@@ -30,6 +31,7 @@ export async function start(found: Host): Promise<void> {
   await speak(localeFor(hello.settings.language, navigator.languages));
   onReturn(() => void refreshRows());
   listenAtDoor();
+  if (found.isRedrawn) tell(msg('redrawn'));
   keepTroubles(hello.trouble);
   followTroubles();
 }

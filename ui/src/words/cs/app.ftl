@@ -336,6 +336,7 @@ error-disk-full = Na zařízení došlo místo. Tah se neuložil.
 error-busy = Soubor s partiemi právě používá něco jiného. Zkus to za chvíli.
 error-bug = Chyba aplikace: { $message } Partie zůstala, jak byla.
 error-in-use = Aplikace běží dvakrát. Tady se na hry dá jen dívat; zavři tu druhou a půjde to i tady.
+redrawn = Minule okno zůstalo prázdné, proto se teď kreslí jiným způsobem.
 trouble-put-back = Soubor s partiemi za běhu aplikace někdo smazal nebo změnil. Byl zapsán znovu a z odehraného se nic neztratilo.{ $kept ->
     [yes] { " " }Co leželo na jeho místě, je uloženo jako { $file }.
    *[no] { "" }

@@ -325,6 +325,7 @@ error-disk-full = The device is full. The move was not saved.
 error-busy = Something else is using the file of games. Try again in a moment.
 error-bug = A fault of the app: { $message } The game is as it was.
 error-in-use = The app is open twice. Games can only be looked at here; close the other one and it goes on here.
+redrawn = Last time the window stayed empty, so it is drawn another way now.
 trouble-put-back = The file of games was deleted or changed while the app was running. It was written anew and nothing that was played is lost.{ $kept ->
     [yes] { " " }What was found in its place is kept as { $file }.
    *[no] { "" }
