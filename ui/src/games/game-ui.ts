@@ -302,6 +302,10 @@ export interface GameUi<G extends GameId = GameId> {
    * that tells it is not credited with "±0" where no points move.
    */
   foretell?(events: readonly EventOf<G>[], teller: Teller<G>): readonly string[];
+  /**
+   * What a hint that brings no points at once is good for; without it, only that it pays later.
+   */
+  later?(actions: Draft<G>['actions'], table: GameTable<G>): Message;
   /** The titles of its own groups in the list of moves, in the order in which they are listed. */
   readonly groups?: readonly string[];
   /**

@@ -6,7 +6,7 @@ import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { points, signed } from '../words/numbers';
 import { personNoun } from '../words/person';
-import { say } from '../words/words';
+import { type Message, msg, say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
 
@@ -36,7 +36,7 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
         </p>
       ))}
       {pays !== undefined && pays <= 0 && !takes && (
-        <p class="consequence consequence-line">{say(pays < 0 ? 'hint-costs' : 'hint-later')}</p>
+        <p class="consequence consequence-line">{say(pays < 0 ? 'hint-costs' : laterOf(table))}</p>
       )}
       {changed.map((change) => (
         <p key={change.seat} class="consequence">
@@ -55,6 +55,12 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
       ))}
     </div>
   );
+}
+
+/** What a hint that wins nothing at once is good for. */
+function laterOf(table: LiveTable): Message {
+  const actions = table.draft.value?.actions;
+  return (actions && table.ui.later?.(actions, table)) ?? msg('hint-later');
 }
 
 /** What a line would be made of; all of it, where the change is a part. */

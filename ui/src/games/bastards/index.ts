@@ -9,7 +9,7 @@ import type { LineOf } from '../../host/protocol';
 import type { Point } from '../../kit/geometry';
 import type { Noun } from '../../words/noun';
 import { type Message, msg } from '../../words/words';
-import type { EventOf, GameUi } from '../game-ui';
+import type { ActionOf, Draft, EventOf, GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -63,6 +63,7 @@ export const ui: GameUi<'bastards'> = {
   choices,
   summary,
   foretell,
+  later,
   groups,
   groupOf,
   starts: 'startPlayer',
@@ -87,6 +88,25 @@ export const ui: GameUi<'bastards'> = {
   things,
   rules,
 };
+
+/** What actions are good for, where not for planets. */
+const GOOD_FOR: Partial<Record<ActionOf<'bastards'>['type'], string>> = {
+  pair: 'coins',
+  accept: 'coins',
+  refuse: 'refuse',
+  swap: 'relation',
+  flip: 'relation',
+  lock: 'relation',
+  done: 'done',
+};
+
+/** What brings points in the end. */
+function later(actions: Draft<'bastards'>['actions'], table: Table): Message {
+  const last = actions.at(-1) ?? actions[0];
+  // Whether a pair comes about, its other owner says.
+  const isAsked = table.preview.value?.events.some(({ type }) => type === 'asked');
+  return msg('bastards-later', { what: isAsked ? 'asked' : (GOOD_FOR[last.type] ?? 'planets') });
+}
 
 /** The middle of the planets, on one of them. */
 function placeOf(table: Table, fields: LineOf<'bastards'>['fields']): Point | null {

@@ -4,7 +4,7 @@ import './screen.css';
 import './panel.css';
 import { personNoun } from '../../words/person';
 import { type Message, msg } from '../../words/words';
-import type { GameUi, Teller } from '../game-ui';
+import type { Draft, GameUi, Teller } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -18,7 +18,14 @@ import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
-import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
+import {
+  describeEvent,
+  describeReason,
+  describeSource,
+  describeUnit,
+  foretell,
+  roleOf,
+} from './words';
 
 /** Seats for sentences. */
 const personIn =
@@ -44,6 +51,7 @@ export const ui: GameUi<'hunters'> = {
   groups,
   groupOf,
   foretell: (events, teller) => foretell(events, personIn(teller), teller.words),
+  later,
   starts: 'first',
   // What a seat draws is its own; a bonus turn has a notice on the board.
   isQuiet: ({ type }) => type === 'drew' || type === 'returned' || type === 'bonusTurn',
@@ -62,6 +70,17 @@ export const ui: GameUi<'hunters'> = {
   rules,
   packOf: (setup) => setup.pack.sha256,
 };
+
+/** When a piece is counted, or why none is put down. */
+function later(actions: Draft<'hunters'>['actions'], table: Table): Message {
+  const [first, last = first] = actions;
+  const id = first.type === 'place' ? first.tile : viewOf(table).current;
+  const what =
+    last.type === 'occupy' && id !== null
+      ? roleOf(ground(table).tile(id), last.zone, last.piece)
+      : last.type;
+  return msg('hunters-later', { what });
+}
 
 /** What a newcomer's own pieces have come to. */
 function topics(table: Table): readonly string[] {

@@ -7,7 +7,7 @@ import './decide.css';
 import './short.css';
 import type { Seat } from '../../host/protocol';
 import { type Message, msg } from '../../words/words';
-import type { EventOf, GameUi } from '../game-ui';
+import type { ActionOf, Draft, EventOf, GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -61,6 +61,7 @@ export const ui: GameUi<'okanagan'> = {
   untold,
   summary,
   foretell,
+  later,
   groups,
   groupOf,
   starts: 'started',
@@ -84,6 +85,25 @@ export const ui: GameUi<'okanagan'> = {
   rules,
   packOf: (setup) => setup.pack?.sha256,
 };
+
+/** What actions are good for, where not for all alike. */
+const GOOD_FOR: Partial<Record<ActionOf<'okanagan'>['type'], string>> = {
+  take: 'token',
+  give: 'token',
+  takeFrom: 'token',
+  rewards: 'token',
+  bonus: 'bonus',
+  drawOpen: 'tile',
+  drawPile: 'tile',
+};
+
+/** When tokens bring points, and when a tile is of use. */
+function later(actions: Draft<'okanagan'>['actions'], table: Table): Message {
+  const last = actions.at(-1) ?? actions[0];
+  const what = GOOD_FOR[last.type] ?? 'area';
+  const isLast = what === 'tile' && ownPlayer(table)?.toPlace === 0;
+  return msg('okanagan-later', { what: isLast ? 'last' : what });
+}
 
 /** The goals that nobody else may know. */
 function untold(table: Table, seat: Seat): Message | null {

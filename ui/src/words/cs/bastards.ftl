@@ -409,6 +409,14 @@ bastards-foretell-leader = Na { LOC($planet) } { WHO($who) ->
 bastards-foretell-no-leader = Na { LOC($planet) } nikdo nemá převahu
 bastards-foretell-asked = { $who } smí odmítnout
 bastards-foretell-coin = +1 mince
+bastards-later = { $what ->
+    [asked] Když souhlasí, získáte oba.
+    [coins] Za mince si na konci koupíš body.
+    [refuse] Druhá strana tím nezíská nic.
+    [relation] Bude se to hodit, až se ten vztah zahraje.
+    [done] Nic dalšího tu teď nezískáš.
+   *[planets] Body přijdou později, za planety, kde budeš mít převahu.
+}
 
 ## Obrazovka
 

@@ -145,7 +145,7 @@ hunters-role-short = { $role ->
     [hunter] Lovec
    *[hut] Chýše
 }
-hunters-role-worth = { $role }, teď { $points }
+hunters-role-worth = { $role }, zatím za { $points }
 hunters-leads = získá body
 hunters-leads-who = { WHO($who) ->
     [you] Získáš body
@@ -259,6 +259,15 @@ hunters-foretell-home = { DOES($who, "Dostaneš", "dostane") } zpět { $n ->
    *[other] { $n } panáčků
 }
 hunters-foretell-bonus = Za menhir je bonusový tah
+hunters-later = { $what ->
+    [gatherer] Body přijdou, až se les uzavře.
+    [fisher] Body přijdou, až se řeka uzavře.
+    [hunter] Zvířata se počítají až na konci hry.
+    [hut] Ryby se počítají až na konci hry.
+    [pass] Figurka se ti bude víc hodit jinde.
+    [takeBack] Panáčka pak můžeš postavit jinam.
+   *[other] { hint-later }
+}
 hunters-choice-squares = { $n ->
     [one] { $n } místo
     [few] { $n } místa

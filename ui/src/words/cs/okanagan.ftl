@@ -362,6 +362,13 @@ okanagan-from-heap = Hromada; číslo říká, kolik jich zbývá.
 okanagan-from-own = Tvoje žetony; číslo říká, kolik jich máš.
 okanagan-token-button = { $name }, { $n }
 
+okanagan-later = { $what ->
+    [token] Body přijdou, až z žetonů složíš celou sadu.
+    [tile] Dílek položíš v příštím tahu.
+    [last] Nezůstane pak ostatním.
+    [bonus] { hint-later }
+   *[area] Body přinesou až žetony z uzavřených oblastí.
+}
 okanagan-says-discard = { $n ->
     [one] Odhodit tuhle kartu
     [few] Odhodit tyhle { $n } karty

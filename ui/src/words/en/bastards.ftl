@@ -237,6 +237,14 @@ bastards-foretell-leader = { DOES($who, "You dominate", "dominates", "dominate")
 bastards-foretell-no-leader = Nobody dominates { $planet }
 bastards-foretell-asked = { $who } may refuse
 bastards-foretell-coin = +1 coin
+bastards-later = { $what ->
+    [asked] If they agree, both of you gain.
+    [coins] Coins buy points at the end.
+    [refuse] The other side gains nothing by it.
+    [relation] It helps when that relation is played.
+    [done] There is nothing more to gain here now.
+   *[planets] The points come later, for planets that you dominate.
+}
 
 ## The screen
 

@@ -113,7 +113,7 @@ hunters-role-short = { $role ->
     [hunter] Hunter
    *[hut] Hut
 }
-hunters-role-worth = { $role }, now { $points }
+hunters-role-worth = { $role }, so far for { $points }
 hunters-leads = scores
 hunters-leads-who = { DOES($who, "You score", "scores", "score") }
 hunters-got = got the points
@@ -209,6 +209,15 @@ hunters-foretell-home = { DOES($who, "You get", "gets") } { $n ->
    *[other] { $n } pawns
 } back
 hunters-foretell-bonus = The menhir gives a bonus turn
+hunters-later = { $what ->
+    [gatherer] The points come when the forest is closed.
+    [fisher] The points come when the river is closed.
+    [hunter] Animals count at the end of the game.
+    [hut] Fish count at the end of the game.
+    [pass] You will have more use for the piece elsewhere.
+    [takeBack] The pawn can then go elsewhere.
+   *[other] { hint-later }
+}
 hunters-choice-squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares

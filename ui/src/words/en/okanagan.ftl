@@ -282,6 +282,13 @@ okanagan-from-heap = The heap; the number is how many are left.
 okanagan-from-own = Your tokens; the number is how many you have.
 okanagan-token-button = { $name }, { $n }
 
+okanagan-later = { $what ->
+    [token] The points come when the tokens make up a whole set.
+    [tile] You place the tile next turn.
+    [last] It is then gone for the others.
+    [bonus] { hint-later }
+   *[area] The points come with the tokens of closed areas.
+}
 okanagan-says-discard = { $n ->
     [one] Discard this card
    *[other] Discard these { $n } cards
