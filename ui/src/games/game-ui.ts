@@ -330,8 +330,10 @@ export interface GameUi<G extends GameId = GameId> {
   describeReason(reason: ReasonOf<G>, teller: Teller<G>): string;
   /** The name of a line of the sheet. */
   describeSource(source: LineOf<G>['source'], teller: Teller<G>): string;
-  /** What a term counts, with its number: "3 forest fields". */
+  /** What a term counts, with its number: "3 forest fields"; empty where the line's name says it. */
   describeUnit(unit: TermOf<G>['of'], count: number, teller: Teller<G>): string;
+  /** Whether there is one of a unit at most, so that its points are the line's. */
+  isLone?(unit: TermOf<G>['of']): boolean;
   /** A small picture for a line of the sheet, where there is one. */
   readonly SourceArt?: ComponentType<{
     source: LineOf<G>['source'];

@@ -7,7 +7,7 @@ import { markOf } from '../kit/marks';
 import { points, signed } from '../words/numbers';
 import { personNoun } from '../words/person';
 import { type Message, msg, say } from '../words/words';
-import { Equation } from './Equation';
+import { Equation, hasEquation } from './Equation';
 import type { LiveTable } from './live';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
@@ -71,7 +71,7 @@ function Sum({
   table: LiveTable;
   line: Preview['changes']['seats'][number]['lines'][number];
 }) {
-  if (line.terms.length === 0) return null;
+  if (!hasEquation(table, line)) return null;
   return (
     <>
       {' '}

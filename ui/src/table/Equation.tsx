@@ -3,15 +3,30 @@
 import type { LineOf } from '../host/protocol';
 import type { LiveTable } from './live';
 
-export function Equation({ table, line }: { table: LiveTable; line: Pick<LineOf, 'terms'> }) {
-  if (line.terms.length === 0) return null;
+type Table = Pick<LiveTable, 'ui' | 'teller'>;
+type Line = Pick<LineOf, 'terms'>;
+
+/** What a line is made of, where its points alone do not say it. */
+function termsOf({ ui, teller }: Table, line: Line) {
+  return line.terms.flatMap(({ of, count, each }) => {
+    const text = ui.describeUnit(of, count, teller.value);
+    return text === '' ? [] : [{ of, text, each: ui.isLone?.(of) ? Math.sign(each) : each }];
+  });
+}
+
+/** Whether there is anything to tell of what a line is made of. */
+export const hasEquation = (table: Table, line: Line): boolean => termsOf(table, line).length > 0;
+
+export function Equation({ table, line }: { table: LiveTable; line: Line }) {
+  const terms = termsOf(table, line);
+  if (terms.length === 0) return null;
   return (
     <span class="equation">
-      {line.terms.map((term, i) => (
-        <span key={JSON.stringify(term.of)} class="term">
-          {i > 0 ? (term.each < 0 ? ' − ' : ' + ') : term.each === -1 && '−'}
-          {table.ui.describeUnit(term.of, term.count, table.teller.value)}
-          {Math.abs(term.each) !== 1 && <> × {eachOf(term.each, i > 0)}</>}
+      {terms.map(({ of, text, each }, i) => (
+        <span key={JSON.stringify(of)} class="term">
+          {i > 0 ? (each < 0 ? ' − ' : ' + ') : each === -1 && '−'}
+          {text}
+          {Math.abs(each) !== 1 && <> × {eachOf(each, i > 0)}</>}
         </span>
       ))}
     </span>

@@ -12,7 +12,10 @@ import { opaque } from './toy';
 const root = testRoot();
 
 const table = opaque<LiveTable>({
-  ui: { describeUnit: (of: string, count: number) => `${count} ${of}` },
+  ui: {
+    describeUnit: (of: string, count: number) => (of === 'line' ? '' : `${count} ${of}`),
+    isLone: (of: string) => of === 'place',
+  },
   teller: { value: null },
 });
 
@@ -32,4 +35,9 @@ it('takes away what counts against it', () => {
 it('says of the first one what it counts', () => {
   expect(told([2, 'holes', -5])).toBe('2 holes × (−5)');
   expect(told([2, 'eaten', -1], [3, 'deer', 1])).toBe('−2 eaten + 3 deer');
+});
+
+it('says nothing that the line and its points say', () => {
+  expect(told([1, 'line', -10])).toBe('');
+  expect(told([1, 'place', 10])).toBe('1 place');
 });

@@ -171,6 +171,7 @@ export function describeSource(source: Source, pack: Catalogue, w: Words): strin
 
 /** What a term counts, with its number. */
 export function describeUnit(unit: Unit, count: number, pack: Catalogue, w: Words): string {
+  if (unit.type === 'condition') return '';
   if (unit.type === 'copied') {
     const name = conditionOf(pack, unit.condition).name[w.locale];
     return w.say('kraje-unit-copied', { name });

@@ -72,6 +72,7 @@ export const ui: GameUi<'okanagan'> = {
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource,
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
+  isLone: ({ type }) => type === 'nuggetPlace',
   SourceArt,
   SourceLook,
   sounds,

@@ -136,7 +136,7 @@ it('foretells what a tile closes', () => {
   for (const lines of both) {
     expect(lines.length).toBe(2);
     expect(lines[0]).toMatch(
-      /, kde stojí Eva \(3\) a\u00a0Petr \(2\)| with Eva \(3\) and Petr \(2\)/,
+      /, kde stojí Eva \(vliv 3\) a\u00a0Petr \(vliv 2\)| with Eva \(influence 3\) and Petr \(influence 2\)/,
     );
     for (const line of lines) expect(isWhole(line), line).toBe(true);
   }

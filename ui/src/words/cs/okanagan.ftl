@@ -153,7 +153,7 @@ okanagan-prospect-no = { $tokens }
 okanagan-prospect-ifLastOfTied = { $tokens }, akce, bude-li poslední
 okanagan-prospect-yes = { $tokens } a akce
 okanagan-prospect-instead = { $tokens } nebo akce
-okanagan-stands = { $name } ({ $n })
+okanagan-stands = { $name } (vliv { $n })
 okanagan-standing-words = { okanagan-stands }: { $gets }
 okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
     [one] { $icons } odměna
@@ -604,12 +604,12 @@ okanagan-untold = { $n ->
     [many] Bez { $n } tajných úkolů: ty se sečtou až na konci.
    *[other] Bez { $n } tajných úkolů: ty se sečtou až na konci.
 }
-okanagan-unit-nuggetPlace = { $place ->
-    [1] nejvíc nugetů
-    [2] druhé místo v nugetech
-    [3] třetí místo v nugetech
-   *[other] { $place }. místo v nugetech
-  } ({ $nuggets })
+okanagan-unit-nuggetPlace = { okanagan-sum-nuggets }, { $place ->
+    [1] první
+    [2] druhé
+    [3] třetí
+   *[other] { $place }.
+  } místo
 
 okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.
 

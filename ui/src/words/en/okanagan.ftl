@@ -103,7 +103,7 @@ okanagan-prospect-no = { $tokens }
 okanagan-prospect-ifLastOfTied = { $tokens }, the action if put last
 okanagan-prospect-yes = { $tokens } and the action
 okanagan-prospect-instead = { $tokens } or the action
-okanagan-stands = { $name } ({ $n })
+okanagan-stands = { $name } (influence { $n })
 okanagan-standing-words = { okanagan-stands }: { $gets }
 okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
     [one] { $icons } reward
@@ -490,12 +490,12 @@ okanagan-untold = { $n ->
     [one] Without a secret goal, which is counted at the end.
    *[other] Without { $n } secret goals, which are counted at the end.
 }
-okanagan-unit-nuggetPlace = { $place ->
-    [1] most nuggets
-    [2] second most nuggets
-    [3] third most nuggets
-   *[other] { $place }th most nuggets
-  } ({ $nuggets })
+okanagan-unit-nuggetPlace = { okanagan-sum-nuggets }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+  } place
 
 okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $values }.
 
