@@ -3,6 +3,7 @@
 // the others have planned comes to light only when all cards are turned up.
 
 import type { JSX } from 'preact';
+import { list } from '../../words/numbers';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { RelationPicture } from './art/relation';
@@ -41,12 +42,17 @@ export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null 
       {planned.map(({ relation }) => {
         const prospect = view.prospects.find((it) => it.relation === relation);
         const places = prospect ? prospectPlaces(table, prospect) : [];
+        const isAll = relation === 'trade' || relation === 'diplomacy';
         return (
           <li key={relation}>
             <RelationPicture relation={relation} size={20} />
             <span class="unseen">{relationName(relation)}: </span>
             <b data-worth={isWorthwhile(prospect, relation)}>{prospectNow(prospect, relation)}</b>
-            {places.length > 0 && <span class="sb-foreseen-where">{places.join('; ')}</span>}
+            {places.length > 0 && (
+              <span class="sb-foreseen-where">
+                {list(places, isAll ? 'conjunction' : 'disjunction')}
+              </span>
+            )}
           </li>
         );
       })}

@@ -13,6 +13,7 @@ import type { ActionOf, Draft, EventOf, GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
+import { draftOf } from './draft-kind';
 import { Foreseen } from './Foreseen';
 import { groupOf, groups } from './groups';
 import { earned } from './motion';
@@ -27,6 +28,7 @@ import { roundsOf } from './Track';
 import { things } from './things';
 import { type Colour, NEUTRAL, type Offer, type Race, type View } from './types';
 import {
+  creatureNoun,
   describeDraw,
   describeEvent,
   describeReason,
@@ -35,6 +37,7 @@ import {
   foretell,
   ownerNoun,
   raceNoun,
+  soManyOf,
 } from './words';
 
 /** Answers in secret, what is turned up before all, and what ends by itself. */
@@ -61,6 +64,7 @@ export const ui: GameUi<'bastards'> = {
   topics,
   rounds: roundsOf,
   choices,
+  draftOf: optionDraft,
   summary,
   foretell,
   later,
@@ -88,6 +92,20 @@ export const ui: GameUi<'bastards'> = {
   things,
   rules,
 };
+
+/** A birth or an unloading before it is laid down, which the walk takes together. */
+function optionDraft(
+  table: Table,
+  [first, ...rest]: Draft<'bastards'>['actions'],
+): Draft<'bastards'> | null {
+  const isBegun = (first.type === 'love' || first.type === 'unload') && rest.length === 0;
+  const found = playOf(table).options.value.find(({ actions: [action] }) =>
+    first.type === 'love'
+      ? action.type === 'love' && action.planet === first.planet && action.race === first.race
+      : first.type === 'unload' && action.type === 'unload' && action.race === first.race,
+  );
+  return isBegun && found ? draftOf(found) : null;
+}
 
 /** What actions are good for, where not for planets. */
 const GOOD_FOR: Partial<Record<ActionOf<'bastards'>['type'], string>> = {
@@ -121,10 +139,10 @@ const isLanding = ({ reach, load, unload }: Offer): boolean =>
   reach.length === 0 && load.length === 0 && unload.length === 0;
 
 /** What a colour sends to the planet that is being settled. */
-const sentBy = (stage: View['stage'], colour: Colour): Race | null =>
-  stage.type === 'settle'
-    ? (stage.sent[colour === NEUTRAL ? stage.sent.length - 1 : colour] ?? null)
-    : null;
+const sentBy = (
+  { sent }: Extract<View['stage'], { type: 'settle' }>,
+  colour: Colour,
+): Race | null => sent[colour === NEUTRAL ? sent.length - 1 : colour] ?? null;
 
 /** What a newcomer meets beside what is asked. */
 function topics(table: Table): readonly string[] {
@@ -149,19 +167,23 @@ function prompt(table: Table): Message {
   if (stage.type === 'over') return msg('bastards-prompt-over');
   if (!offer) return msg('bastards-prompt-wait');
   const token = laying?.tokens[0];
-  const sent = (colour: Colour): Noun => raceNoun(sentBy(stage, colour) ?? 'sluggy');
   if (laying && token) {
     // More than one is laid at once where the next settler has no room as things lie.
-    if (stage.type === 'settle' && laying.tokens.length > 1) {
+    const misfit = stage.type === 'settle' ? sentBy(stage, stage.colour) : null;
+    if (misfit && laying.tokens.length > 1) {
       return msg('bastards-prompt-lay-again', {
-        race: sent(stage.colour),
-        now: raceNoun(token.race),
+        race: raceNoun(misfit),
+        now: creatureNoun(token.race, ownerNoun(table, token.colour)),
         planet: planet(laying.planet),
       });
     }
     return laying.corpses
       ? msg('bastards-prompt-lay-corpse', { planet: planet(laying.planet) })
-      : msg('bastards-prompt-lay', { race: raceNoun(token.race), planet: planet(laying.planet) });
+      : msg('bastards-prompt-lay', {
+          ...soManyOf(token.race, 1, ownerNoun(table, token.colour)),
+          isOwn: token.colour === table.seat.value ? 'yes' : 'no',
+          planet: planet(laying.planet),
+        });
   }
   switch (stage.type) {
     case 'deal':
@@ -174,12 +196,16 @@ function prompt(table: Table): Message {
         : msg('bastards-prompt-name');
     case 'choose':
       return msg('bastards-prompt-choose', { planet: planet(stage.planet) });
-    case 'settle':
+    case 'settle': {
+      const misfit = sentBy(stage, stage.colour);
+      const own = sentBy(stage, table.seat.value as Colour);
+      if (!misfit || !own) return msg('bastards-prompt-wait');
       return msg('bastards-prompt-exchange', {
         planet: planet(stage.planet),
-        race: sent(stage.colour),
-        own: sent(table.seat.value as Colour),
+        race: raceNoun(misfit),
+        own: raceNoun(own),
       });
+    }
     case 'plan':
       return msg(offer.twoCards ? 'bastards-prompt-plan' : 'bastards-prompt-plan-one');
     case 'fly':

@@ -214,6 +214,8 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
           all: count,
           was: was ? racesNoun(was) : '',
           will: will ? racesNoun(will) : '',
+          wasOne: was ? raceNoun(was) : '',
+          willOne: will ? raceNoun(will) : '',
           of: ownerNoun(table, colour),
           planet: planetNoun(table.catalogue, planet),
         }),

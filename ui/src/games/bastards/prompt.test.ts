@@ -33,6 +33,10 @@ function asked(stage: Stage, offer: Partial<Offer>, tokens: Tokens = []): string
     view: signal({ stage, laying, round: 0 }),
     offer: signal({ ...none, ...offer }),
     seat: signal(0),
+    seats: signal([
+      { name: 'Eva', sitter: { type: 'person' } },
+      { name: 'Nováček', sitter: { type: 'bot', level: 'newcomer' } },
+    ]),
     catalogue: { planets: [{ planet: 'p1', name: { cs: 'Drobek', en: 'Crumb' } }] },
   });
   return say(ui.prompt(table)).replaceAll('\u00a0', ' ');
@@ -55,9 +59,12 @@ it('a settler without room is named when all are laid anew', () => {
     { colour: 0, race: 'sluggy' },
   ];
   expect(asked(settling({}), { lay }, anew)).toBe(
-    'Šlimák se nevešel, skládáš znovu všechny. Teď bramboroida',
+    'Šlimák se nevešel, skládáš znovu všechny. Teď Nováčkova bramboroida',
   );
   expect(asked(settling({}), { lay }, anew.slice(1))).toBe('Polož šlimáka na Drobka');
+  expect(asked(settling({}), { lay }, [{ colour: 5, race: 'spud' }])).toBe(
+    'Polož neutrálního bramboroida na Drobka',
+  );
 });
 
 it('who has to send another settler is told for whose sake', () => {
@@ -73,5 +80,5 @@ it('who has to send another settler is told for whose sake', () => {
 it('the only planet left is not asked for as if there were others', () => {
   const stage: Stage = { type: 'name', seat: 0 };
   expect(asked(stage, { name: ['p1', 'p2'] })).toBe('Vyber planetu k osídlení');
-  expect(asked(stage, { name: ['p1'] })).toBe('Osiď poslední planetu: Drobek');
+  expect(asked(stage, { name: ['p1'] })).toBe('Osiď poslední planetu, Drobka');
 });

@@ -256,14 +256,20 @@ bastards-cell = { $row }. řada shora, { $column }. pole zleva
 bastards-prompt-wait = Losují se karty.
 bastards-prompt-name = Vyber planetu k osídlení
     .can = Vyber planetu, na kterou teď každý tajně pošle jednu ze svých odložených potvůrek.
-bastards-prompt-name-last = Osiď poslední planetu: { NOM($planet) }
-    .can = Neosídlená zbývá jediná planeta, a tak není z čeho vybírat: { NOM($planet) } je na řadě.
+bastards-prompt-name-last = Osiď poslední planetu, { ACC($planet) }
+    .can = Zbývá jediná neosídlená planeta, a tak není z čeho vybírat. Na řadě je { NOM($planet) }.
 bastards-prompt-choose = Koho tajně pošleš na { ACC($planet) }?
     .can = Tajně vyber, koho pošleš na { ACC($planet) }.
 bastards-prompt-exchange = Na { ACC($planet) } se { NOM($race) } nevejde. Koho pošleš místo { GEN($own) }?
     .can = Na { ACC($planet) } se { NOM($race) } nevejde, ať se potvůrky skládají jakkoli. Místo { GEN($own) } tam pošli některou ze svých nejmenších odložených.
-bastards-prompt-lay = Polož { ACC($race) } na { ACC($planet) }
-    .can = Polož { ACC($race) } na volná pole { GEN($planet) }; otáčet ho smíš.
+bastards-prompt-lay = Polož { $isOwn ->
+    [yes] { ACC($race) }
+   *[no] { bastards-so-many-of.acc }
+} na { ACC($planet) }
+    .can = Polož { $isOwn ->
+        [yes] { ACC($race) }
+       *[no] { bastards-so-many-of.acc }
+    } na volná pole { GEN($planet) }; otáčet ho smíš.
 bastards-prompt-lay-again = { $race } se nevešel, skládáš znovu všechny. Teď { ACC($now) }
     .can = { $race } se na { ACC($planet) } nevešel, a tak se zvedly všechny potvůrky. Skládej je znovu od největší, ať se vejdou všechny. Teď { ACC($now) }.
 bastards-prompt-lay-corpse = Přelož mrtvolku na { LOC($planet) }
@@ -318,7 +324,15 @@ bastards-accept = Souhlasím
 bastards-refuse = Odmítám
 bastards-load-says = Nalodit { ACC($race) } na { LOC($planet) }
 bastards-unload-says = Vylodit { ACC($race) } na { ACC($planet) }
-bastards-mutate-says = Na { LOC($planet) } proměnit { bastards-races-of.acc } v { ACC($will) }, { $n } { ZE($all) } { $all }
+bastards-mutate-says = Na { LOC($planet) } proměnit { $all ->
+    [one] { WHO($of) ->
+        [you] svého { ACC($wasOne) }
+        [bot] { OWN($of) }ova { ACC($wasOne) }
+        [neutral] neutrálního { ACC($wasOne) }
+       *[name] { ACC($wasOne) } ({ $of })
+    } v { ACC($willOne) }
+   *[other] { bastards-races-of.acc } v { ACC($will) }, { $n } { ZE($all) } { $all }
+}
 bastards-races-of = { WHO($of) ->
     [you] tvoji { NOM($was) }
     [bot] { OWN($of) }ovi { NOM($was) }
@@ -617,7 +631,7 @@ bastards-event-offerLaid = V nabídce leží { NOM($races) }.
 bastards-event-startPlayer = { DOES($who, "Začínáš", "začíná") }.
 bastards-event-named = { DOES($who, "Osidluješ", "osidluje") } { ACC($planet) }.
 bastards-event-chosen = { DOES($who, "Posíláš", "posílá") } { ACC($race) }.
-bastards-event-chosen-hidden = { DOES($who, "Máš", "má") } vybráno.
+bastards-event-chosen-hidden = { DOES($who, "Už máš", "už má") } vybráno.
 bastards-event-choicesShown = { $sent }.
 bastards-event-sent = { DOES($who, "posíláš", "posílá") } { ACC($race) }
 bastards-event-neutralCard = Neutrální osadník je { NOM($race) }.
@@ -641,7 +655,7 @@ bastards-event-settlingOver = Osidlování skončilo.
 bastards-event-round = Začíná kolo { $n }.
 bastards-event-shipStep = Teď se jen létá, akce se nehrají.
 bastards-event-planned = { DOES($who, "Plánuješ", "plánuje") } { ACC($cards) }.
-bastards-event-planned-hidden = { DOES($who, "Máš", "má") } naplánováno.
+bastards-event-planned-hidden = { DOES($who, "Už máš", "už má") } naplánováno.
 bastards-event-plansShown = Karty na stůl! { $plans }.
 bastards-event-plan = { DOES($who, "hraješ", "hraje") } { ACC($cards) }
 bastards-event-plan-none = { DOES($who, "nehraješ", "nehraje") } nic

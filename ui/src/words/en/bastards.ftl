@@ -99,16 +99,22 @@ bastards-cell = row { $row } from the top, cell { $column } from the left
 bastards-prompt-wait = The cards are being dealt.
 bastards-prompt-name = Name a planet to settle next
     .can = Choose the planet to which everybody now sends one of their creatures in secret.
-bastards-prompt-name-last = Settle the last planet: { $planet }
-    .can = Only one planet is not settled yet, so there is nothing to choose: { $planet } is next.
+bastards-prompt-name-last = Settle the last planet, { $planet }
+    .can = Only one planet is not settled yet, so there is nothing to choose. { $planet } is next.
 bastards-prompt-choose = Whom do you send to { $planet } in secret?
     .can = Choose in secret whom you send to { $planet }.
 bastards-prompt-exchange = The { $race } does not fit on { $planet }. Who goes there instead of your { $own }?
     .can = The { $race } does not fit on { $planet }, however the creatures are laid. Instead of your { $own }, send one of the smallest you have set aside.
-bastards-prompt-lay = Lay a { $race } on { $planet }
-    .can = Lay the creature ({ $race }) on free cells of { $planet }; you may turn it.
-bastards-prompt-lay-again = The { $race } did not fit, so you lay all of them anew. Now the { $now }
-    .can = The { $race } did not fit on { $planet }, so all creatures there were taken up. Lay them anew, the largest first, so that all of them fit. Now the { $now }.
+bastards-prompt-lay = Lay { $isOwn ->
+    [yes] a { $race }
+   *[no] { bastards-so-many-of }
+} on { $planet }
+    .can = Lay { $isOwn ->
+        [yes] a { $race }
+       *[no] { bastards-so-many-of }
+    } on free cells of { $planet }; you may turn it.
+bastards-prompt-lay-again = The { $race } did not fit, so you lay all of them anew. Now { $now }
+    .can = The { $race } did not fit on { $planet }, so all creatures there were taken up. Lay them anew, the largest first, so that all of them fit. Now { $now }.
 bastards-prompt-lay-corpse = Re-lay a corpse on { $planet }
     .can = Lay the corpse on free cells of { $planet } again; turn it as you like, as long as the others still fit.
 bastards-prompt-plan = Plan one card or two, in secret
@@ -161,7 +167,14 @@ bastards-accept = I agree
 bastards-refuse = I refuse
 bastards-load-says = Load a { $race } from { $planet }
 bastards-unload-says = Unload a { $race } on { $planet }
-bastards-mutate-says = On { $planet }, turn { bastards-races-of } into { $will }, { $n } of { $all }
+bastards-mutate-says = On { $planet }, turn { $all ->
+    [one] { WHO($of) ->
+        [you] your { $wasOne }
+        [neutral] the neutral { $wasOne }
+       *[name] { $of }’s { $wasOne }
+    } into a { $willOne }
+   *[other] { bastards-races-of } into { $will }, { $n } of { $all }
+}
 bastards-races-of = { WHO($of) ->
     [you] your { $was }
     [neutral] the neutral { $was }
