@@ -60,7 +60,7 @@ it('foretells empty areas once, pawns by owner, and the bonus', () => {
     'Closes an empty river',
     'Ben gets 2 pawns back',
     'Ada gets 1 pawn back',
-    'The menhir gives a bonus turn',
+    'Ada gets a bonus turn for the menhir',
   ]);
   for (const w of BOTH) for (const line of foretell(events, name, w)) expectWords(line);
   expect(foretell([], name, LANGUAGES.cs)).toEqual([]);

@@ -209,6 +209,10 @@ export function foretell(
   for (const [seat, n] of home) {
     lines.push(w.say('hunters-foretell-home', { who: nameOf(seat), n }));
   }
-  if (events.some(({ type }) => type === 'bonusTurn')) lines.push(w.say('hunters-foretell-bonus'));
+  for (const event of events) {
+    if (event.type === 'bonusTurn') {
+      lines.push(w.say('hunters-foretell-bonus', { who: nameOf(event.seat) }));
+    }
+  }
   return [...new Set(lines)];
 }

@@ -64,37 +64,37 @@ hunters-tile-all = { $terrain ->
    *[meadow] samá louka
 }
 hunters-thing-deer = { $n ->
-    [one] { $n } jelen
+    [one] jelen
     [few] { $n } jeleni
     [many] { $n } jelena
    *[other] { $n } jelenů
 }
 hunters-thing-aurochs = { $n ->
-    [one] { $n } zubr
+    [one] zubr
     [few] { $n } zubři
     [many] { $n } zubra
    *[other] { $n } zubrů
 }
 hunters-thing-mammoth = { $n ->
-    [one] { $n } mamut
+    [one] mamut
     [few] { $n } mamuti
     [many] { $n } mamuta
    *[other] { $n } mamutů
 }
 hunters-thing-tiger = { $n ->
-    [one] { $n } tygr
+    [one] tygr
     [few] { $n } tygři
     [many] { $n } tygra
    *[other] { $n } tygrů
 }
 hunters-thing-fish = { $n ->
-    [one] { $n } ryba
+    [one] ryba
     [few] { $n } ryby
     [many] { $n } ryby
    *[other] { $n } ryb
 }
 hunters-thing-lake = { $n ->
-    [one] { $n } jezero
+    [one] jezero
     [few] { $n } jezera
     [many] { $n } jezera
    *[other] { $n } jezer
@@ -145,7 +145,7 @@ hunters-role-short = { $role ->
     [hunter] Lovec
    *[hut] Chýše
 }
-hunters-role-worth = { $role }, zatím za { $points }
+hunters-role-worth = { $role } za { $points }
 hunters-leads = získá body
 hunters-leads-who = { WHO($who) ->
     [you] Získáš body
@@ -258,7 +258,7 @@ hunters-foretell-home = { DOES($who, "Dostaneš", "dostane") } zpět { $n ->
     [many] { $n } panáčka
    *[other] { $n } panáčků
 }
-hunters-foretell-bonus = Za menhir je bonusový tah
+hunters-foretell-bonus = { DOES($who, "Máš", "má") } bonusový tah za menhir
 hunters-later = { $what ->
     [gatherer] Body přijdou, až se les uzavře.
     [fisher] Body přijdou, až se řeka uzavře.

@@ -113,7 +113,7 @@ hunters-role-short = { $role ->
     [hunter] Hunter
    *[hut] Hut
 }
-hunters-role-worth = { $role }, so far for { $points }
+hunters-role-worth = { $role } for { $points }
 hunters-leads = scores
 hunters-leads-who = { DOES($who, "You score", "scores", "score") }
 hunters-got = got the points
@@ -208,7 +208,7 @@ hunters-foretell-home = { DOES($who, "You get", "gets") } { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 } back
-hunters-foretell-bonus = The menhir gives a bonus turn
+hunters-foretell-bonus = { DOES($who, "You get", "gets") } a bonus turn for the menhir
 hunters-later = { $what ->
     [gatherer] The points come when the forest is closed.
     [fisher] The points come when the river is closed.
