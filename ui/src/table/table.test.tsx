@@ -226,6 +226,8 @@ describe('the end', () => {
     const said = (state: TableState) => say(verdict(state)).replaceAll('\u00a0', ' ');
     expect(said(toyState({ places: [2, 1] }))).toBe('Petr vyhrává −3 : 7!');
     expect(said(toyState({ places: [1, 1] }))).toBe('O vítězství se dělí Eva a Petr.');
+    const level = opaque<NonNullable<TableState['sheet']>>({ seats: [{ total: 7 }, { total: 7 }] });
+    expect(said(toyState({ places: [1, 2], sheet: level }))).toBe('Eva vyhrává o vlásek, 7 : 7!');
   });
 
   it('speaks to the only person at the table, and does not cheer at a defeat', () => {

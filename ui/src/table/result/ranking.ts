@@ -25,7 +25,8 @@ export function verdict(state: TableState, forOthers = false): Message {
   const totals = ranked.map(({ seat }) => points(state.sheet?.seats[seat.seat]?.total ?? 0));
   const args = { name, score: totals.join('\u00a0:\u00a0') };
   if (!forOthers && isLost(state)) return msg('final-lost', { name });
-  return msg(winners.length > 1 ? 'final-shared' : 'final-winner', args);
+  if (winners.length > 1) return msg('final-shared', args);
+  return msg(totals[0] === totals[1] ? 'final-winner.level' : 'final-winner', args);
 }
 
 /** Whether whoever is spoken to has lost. */

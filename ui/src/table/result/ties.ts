@@ -2,6 +2,7 @@
 
 import type { TieBreak } from '../../games/game-ui';
 import type { Seat, TableState } from '../../host/protocol';
+import { personNoun } from '../../words/person';
 import { type Message, msg } from '../../words/words';
 
 type Ended = Pick<TableState, 'places' | 'seats' | 'sheet'>;
@@ -27,7 +28,7 @@ export function tieMessages(ended: Ended, breaks: readonly TieBreak[]): readonly
 
 /** The seats with a value each: "Eva 12, Petr 9". */
 function told(ended: Ended, seats: readonly Seat[], value: (seat: Seat) => unknown): string {
-  return seats.map((seat) => `${ended.seats[seat]?.name} ${value(seat)}`).join(', ');
+  return seats.map((seat) => `${personNoun(ended.seats, seat)} ${value(seat)}`).join(', ');
 }
 
 /** The seats in groups of one value; groups and seats keep their order. */

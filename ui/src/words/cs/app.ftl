@@ -62,7 +62,7 @@ day = Dnešní rozdání
 home-games = Nová hra
 first-game = První partie
 first-name = Jak ti budeme říkat?
-    .text = Pod jménem se ti budou počítat partie, rekordy i lekce. Jméno zůstane jen v tomhle zařízení.
+    .text = Pod jménem se ti budou počítat partie, rekordy i lekce. Jméno zůstane jen na tomhle zařízení.
     .go = Hrát
     .skip = Hrát beze jména
 learn = Naučit se
@@ -267,6 +267,7 @@ seed-hash = Otisk rozdání:
 final-open = Výsledky
 final-land = Prohlédnout desku
 final-winner = { DOES($name, "Vyhráváš", "vyhrává") } { $score }!
+    .level = { DOES($name, "Vyhráváš", "vyhrává") } o vlásek, { $score }!
 final-lost = Tentokrát { WHO($name) ->
     [they] vyhrávají
    *[name] vyhrává

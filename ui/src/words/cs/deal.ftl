@@ -44,7 +44,7 @@ day-best = Nejvíc { $total }, { $day }
 day-first = Zatím nehráno
 
 seed-qr = Kód rozdání jako QR
-again-next = Hrát znovu, začne další
+again-next = Hrát znovu, začne další hráč
 again-solo = Hrát znovu
 again-decider = Rozhodující partie
 again-same = Stejné rozdání

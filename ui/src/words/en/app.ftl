@@ -258,6 +258,7 @@ seed-hash = Fingerprint of the deal:
 final-open = Results
 final-land = Look at the board
 final-winner = { DOES($name, "You win", "wins") } { $score }!
+    .level = { DOES($name, "You win", "wins") } by a whisker, { $score }!
 final-lost = This time { $name } { WHO($name) ->
     [they] win
    *[name] wins
