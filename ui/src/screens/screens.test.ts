@@ -79,6 +79,7 @@ describe('the game to go on with', () => {
     startedAt: 0,
     changedAt: 0,
     isExcluded: false,
+    agreements: [],
     note: '',
     ...change,
   });

@@ -114,6 +114,7 @@ export const SHARE_WORDS: Readonly<
   setup: 'share-setup',
   time: 'share-time',
   step: 'share-step',
+  agreed: 'share-agreed',
   totals: 'share-totals',
 };
 

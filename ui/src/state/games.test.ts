@@ -42,6 +42,7 @@ it('a game that was played on is the newest before the engines are heard anew', 
     startedAt: 0,
     changedAt,
     isExcluded: false,
+    agreements: [],
     note: '',
   });
   heard.value = [row('t2', 2000), row('t1', 1000)];

@@ -51,6 +51,7 @@ export type SheetName =
   | 'share'
   | 'eyes'
   | 'fork'
+  | 'sitters'
   | 'rules'
   | 'settings'
   | 'game'

@@ -4,17 +4,19 @@ import { lower } from '../state/nav';
 import { useReply } from '../state/reply';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
-import { LogLine, told } from './told';
+import { agreementsTold, LogLine, told } from './told';
 
 export function LogSheet({ table }: { table: LiveTable }) {
   const { table: id, at } = table.state.value;
   const log = useReply({ type: 'log', table: id }, at);
   if (!log) return null;
-  const steps = told(table, log.entries).toReversed();
+  // What was agreed on stands before the step that came next.
+  const agreed = agreementsTold(table.state.value).map((it) => ({ ...it, n: it.n - 0.5 }));
+  const steps = [...agreed, ...told(table, log.entries)].sort((a, b) => b.n - a.n);
   const seats = table.seats.value;
   const look = (n: number) => {
     lower('log');
-    table.past.lookAt(n + 1);
+    table.past.lookAt(Math.floor(n) + 1);
   };
   return (
     <>

@@ -26,9 +26,10 @@ import {
 } from '../state/table-mode';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import { canSubstitute } from './SittersSheet';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { practice, assisted, lesson, exercise } = table.state.value;
+  const { practice, assisted, lesson, exercise, agreements } = table.state.value;
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -66,6 +67,11 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('replay-open')}
         </Button>
       )}
+      {canSubstitute(table) && (
+        <Button icon="person" onPress={() => raise('sitters')} testId="pause-sitters">
+          {say('sitters')}
+        </Button>
+      )}
       <Button icon="gear" onPress={() => raise('settings')}>
         {say('settings')}
       </Button>
@@ -82,6 +88,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
       ) : (
         <>
+          {agreements.length > 0 && <p class="note">{say('handicap-uncounted')}</p>}
           {practice && <p class="note">{say('practice-note')}</p>}
           {assisted && <p class="note">{say('assisted-note')}</p>}
         </>
@@ -206,7 +213,7 @@ function Ahead({ table }: { table: LiveTable }) {
         points: handicap ?? 0,
       }))}
       note={say('handicap-kept')}
-      onChoose={(seat, points) => table.setHandicap(seat, points)}
+      onChoose={(seat, points) => void table.agree({ type: 'setHandicap', seat, points })}
     />
   );
 }

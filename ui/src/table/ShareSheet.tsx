@@ -17,11 +17,22 @@ import { SharedPicture } from './result/SharedPicture';
 const MOST_LETTERS = 900;
 
 export function ShareSheet({ table }: { table: LiveTable }) {
-  const { table: id } = table.state.value;
+  const { table: id, agreements } = table.state.value;
+  const isWhole = agreements.length === 0;
   const [shared, setShared] = useState<Shared | null>(null);
   useEffect(() => {
-    void attempt(async () => setShared(await host().send({ type: 'share', table: id })));
-  }, [id]);
+    if (isWhole)
+      void attempt(async () => setShared(await host().send({ type: 'share', table: id })));
+  }, [id, isWhole]);
+  if (!isWhole) {
+    return (
+      <div class="share">
+        <SharedPicture table={table} />
+        <p class="share-again">{say('share-agreed')}</p>
+        <BgStats table={id} />
+      </div>
+    );
+  }
   if (!shared) return <div class="share" aria-busy="true" />;
   const save = async () => {
     if (await handOut(shared.name, shared.file, 'application/octet-stream'))

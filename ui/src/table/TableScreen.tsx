@@ -44,6 +44,7 @@ import { Final } from './result/Final';
 import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
 import { ShareSheet } from './ShareSheet';
+import { canSubstitute, SittersSheet } from './SittersSheet';
 import { followSounds } from './sounds';
 import { WhatSheet, whatTitle } from './WhatSheet';
 
@@ -186,6 +187,8 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return Detail && table.isOpen.value ? <Detail table={table} /> : null;
     case 'pause':
       return <PauseSheet table={table} />;
+    case 'sitters':
+      return canSubstitute(table) ? <SittersSheet table={table} /> : null;
     case 'eyes':
       return table.isOpen.value ? <EyesSheet table={table} /> : null;
     case 'fork':

@@ -55,6 +55,10 @@ import { told } from './told';
 
 type G = GameId;
 
+type Open<R> = R extends unknown ? Omit<R, 'table' | 'at'> : never;
+/** What people agree on while a game goes on. */
+type Agreed = Open<Extract<Request, { type: 'setHandicap' | 'substitute' }>>;
+
 export class LiveTable implements GameTable<G> {
   readonly viewport: Viewport;
   readonly scope = new EffectScope();
@@ -375,10 +379,10 @@ export class LiveTable implements GameTable<G> {
     if (canRedo && this.isReady.value) void this.ask('redo', { type: 'redo', table, at });
   }
 
-  /** Changes a head start; nothing of the game moves. */
-  setHandicap(seat: Seat, points: number): void {
+  /** Changes what people agree on beside the game: head starts, who sits where. */
+  agree(what: Agreed): Promise<boolean> {
     const { table, at } = this.now.value;
-    void this.ask('push', { type: 'setHandicap', table, seat, points, at });
+    return this.ask('push', { ...what, table, at });
   }
 
   /** The app went out of sight: nobody thinks, and the curtain goes up where there are secrets. */
@@ -493,7 +497,7 @@ export class LiveTable implements GameTable<G> {
   /** Sends what changes the table and shows what came of it. One at a time. */
   private async ask(
     why: Cause,
-    request: Extract<Request, { type: Cause | 'setHandicap' }>,
+    request: Extract<Request, { type: Cause | Agreed['type'] }>,
   ): Promise<boolean> {
     if (this.isBusy.value) return false;
     this.isBusy.value = true;

@@ -9,7 +9,7 @@ import { attempt, host } from '../state/client';
 import { whenOf } from '../words/when';
 import { type Jump, jumpFrom, type ReplayStop, replayStops, stopAt } from './stops';
 import { readingTime } from './timing';
-import type { ToldLine, ToldStep } from './told';
+import { agreementsTold, type ToldLine, type ToldStep } from './told';
 
 /** How many times faster a replay runs than that. */
 const SPEEDS = [1, 2, 4] as const;
@@ -104,11 +104,18 @@ export class Past {
     return walk.entries.filter(({ n }) => n >= stop.from && n < stop.at);
   });
 
+  /** Who sat down for whom before those steps. */
+  private readonly agreed = computed(() => {
+    const stop = this.sight.value?.stop;
+    const isThen = ({ n }: ToldStep) => stop !== undefined && n >= stop.from && n < stop.at;
+    return agreementsTold(this.state.value).filter(isThen);
+  });
+
   /** What the stop says. */
   readonly telling = computed<Telling>(() => {
     const gains = this.sight.value?.stop.gains ?? [];
     return {
-      lines: this.tell(this.entries.value).flatMap(({ lines }) => lines),
+      lines: [...this.agreed.value, ...this.tell(this.entries.value)].flatMap(({ lines }) => lines),
       gains: gains.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }])),
     };
   });

@@ -1,11 +1,12 @@
 // What happened, in the log's sentences: by step, each line with the mark of whoever it is about.
 
-import type { AnySheet, Seat, SeatState, Told } from '../host/protocol';
+import type { AnySheet, Seat, SeatState, Sitter, TableState, Told } from '../host/protocol';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { withNamesNow } from '../state/people';
 import { signed } from '../words/numbers';
 import { youOf } from '../words/person';
-import { say } from '../words/words';
+import { type Message, msg, say } from '../words/words';
 import { lineChanges } from './changes';
 import type { LiveTable } from './live';
 
@@ -30,6 +31,33 @@ export interface News extends ToldLine {
 
 type By = Pick<Told, 'by' | 'event'>;
 type Teller = Pick<LiveTable, 'ui' | 'teller'>;
+
+/** What people agreed on at the table: who left a seat and who plays on there, oldest first. */
+export function agreementsTold({
+  agreements,
+  seats,
+}: Pick<TableState, 'agreements' | 'seats'>): readonly ToldStep[] {
+  return agreements.map(({ seat, at, was }, i) => {
+    const next = agreements.slice(i + 1).find((it) => it.seat === seat)?.was;
+    const [left = was, sits = was] = withNamesNow<Sits>([was, next ?? seats[seat] ?? was]);
+    return { n: at, lines: [{ seat, text: say(substituted(left, sits)) }] };
+  });
+}
+
+interface Sits {
+  readonly name: string;
+  readonly sitter: Sitter;
+}
+
+/** "Kuba leaves, the computer plays on." */
+export function substituted(was: Sits, now: Sits): Message {
+  const called = ({ name, sitter }: Sits) =>
+    sitter.type === 'bot' ? say(`level-${sitter.level}`) : name;
+  const args = { was: called(was), name: called(now) };
+  if (now.sitter.type === 'bot') return msg('agreed-bot', args);
+  const isBack = was.sitter.type === 'bot' && was.name === now.name;
+  return msg(isBack ? 'agreed-back' : 'agreed-other', args);
+}
 
 /** The entries worth telling, those of one step together, oldest first. */
 export function told(table: Teller, entries: readonly Told[]): readonly ToldStep[] {

@@ -55,6 +55,7 @@ export function toyState(change: Partial<TableState> = {}): TableState {
     canRedo: false,
     practice: false,
     assisted: false,
+    agreements: [],
     seedHash: '00',
     ...change,
   };

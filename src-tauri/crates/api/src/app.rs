@@ -337,7 +337,8 @@ impl App {
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
     ) -> Result<TableState, ApiError> {
         let next = guarded(during, || change(&open_table.table))?.map_err(refused)?;
-        if open_table.place_at(&next).is_some_and(|place| !place.is_through) {
+        let is_of_script = open_table.place_at(&next).is_some_and(|place| !place.is_through);
+        if is_of_script || !open_table.may_go_back_to(&next) {
             return Err(ApiError::NothingToUndo);
         }
         let bots = std::mem::take(&mut open_table.bots);

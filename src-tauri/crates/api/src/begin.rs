@@ -55,7 +55,7 @@ impl App {
     pub(crate) async fn again(&self, Again { table, how }: Again) -> Result<TableState, ApiError> {
         let found = self.look_up(&table).await?;
         let setup = found.table.setup();
-        let mut seats = found.seats;
+        let mut seats = found.began();
         let new = match how {
             AgainHow::SameSeed => {
                 let code = found.table.is_over().then(|| seed::code(found.table.seed()));

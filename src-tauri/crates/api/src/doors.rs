@@ -153,6 +153,8 @@ doors! {
     Even(EvenOf) -> Even = even,
     /// Changes a head start while the game goes on.
     SetHandicap(HandicapOf) -> TableState = set_handicap,
+    /// Somebody else sits down on a seat while the game goes on: a bot, another person, who was there.
+    Substitute(SubstituteOf) -> TableState = substitute,
     /// Takes back the holder's own last decision.
     Undo(At) -> TableState = undo,
     /// Takes the same decision again.

@@ -7,12 +7,11 @@
 //! for records nor for ratings, so that nobody gains by it outside of this table. The day's game is
 //! the same for everybody and has none, nor has a lesson, and a game that is over stays as it ended.
 
-use store::{NewGame, Origin};
+use store::NewGame;
 use table::MOST_HANDICAP;
 
 use crate::app::App;
 use crate::guard::guarded;
-use crate::open_table::OpenTable;
 use crate::read::bad;
 use crate::wire::{ApiError, HandicapOf, TableState};
 
@@ -21,32 +20,22 @@ impl App {
         let HandicapOf { table, seat, points, at } = of;
         let open_table = self.table_of(&table).await?;
         let mut open_table = open_table.lock().await;
-        check(&open_table, seat.index(), points)?;
-        if at as usize != open_table.table.at() {
-            return Err(ApiError::Stale { at: open_table.table.at() as u32 });
+        open_table.may_agree(seat, at)?;
+        // Alone there is nobody to be ahead of.
+        if open_table.seats.len() == 1 {
+            return Err(bad("table"));
+        }
+        if points > MOST_HANDICAP {
+            return Err(bad("points"));
         }
         let mut seats = open_table.seats.clone();
         seats[seat.index()].handicap = (points != 0).then_some(points);
         let mut new = NewGame::clone(&open_table.new);
         new.seats[seat.index()].handicap = points;
         new.seats[seat.index()].handicap_at = at;
-        let draft = guarded("setHandicap", || open_table.draft_handicaps(seats, new))?;
+        let draft =
+            guarded("setHandicap", || open_table.draft_agreed(&open_table.table, seats, new))?;
         self.write(&mut open_table, draft).await?;
         guarded("setHandicap", || open_table.state(open_table.table.at()))
     }
-}
-
-fn check(open_table: &OpenTable, seat: usize, points: u16) -> Result<(), ApiError> {
-    if seat >= open_table.seats.len() {
-        return Err(bad("seat"));
-    }
-    let Origin { day, lesson, .. } = &open_table.new.origin;
-    let is_given = day.is_some() || lesson.is_some() || open_table.exercise.is_some();
-    if open_table.table.is_over() || open_table.seats.len() == 1 || is_given {
-        return Err(bad("table"));
-    }
-    if points > MOST_HANDICAP {
-        return Err(bad("points"));
-    }
-    Ok(())
 }

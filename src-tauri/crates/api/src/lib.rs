@@ -1,5 +1,6 @@
 //! The door: one request in, one reply out, one stream of pushes, for every shell.
 
+mod agreements;
 mod app;
 mod backup;
 mod begin;

@@ -182,6 +182,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         ended_at: row.ended_at,
         is_excluded: row.is_excluded,
         note: row.note,
+        agreements: serde_json::from_str(&row.agreements).unwrap_or_default(),
         days_left,
         table: row.id,
     }

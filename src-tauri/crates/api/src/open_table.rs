@@ -6,12 +6,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use game::Seat;
-use store::{Change, FinalResult, Move, NewGame, NewSeat, Origin, SavedGame};
+use store::{Change, FinalResult, Move, NONE_AGREED, NewGame, NewSeat, Origin, SavedGame};
 use table::{
     AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, LessonPlace, Level, MOST_HANDICAP,
     PlanError, Sitter,
 };
 
+use crate::agreements::are_agreements;
 use crate::bot::Thinking;
 use crate::exercises::Given;
 use crate::fresh::{new_id, new_salt, new_seed};
@@ -60,7 +61,7 @@ pub(crate) struct Draft {
     ending: Option<FinalResult>,
     /// Whether nothing is left of the lesson it is.
     is_learned: bool,
-    /// The seats with other head starts, and the game that has them; nothing when none changed.
+    /// Who sits where with which head starts, and the game that says so; nothing when that stays.
     agreed: Option<(Vec<SeatPlan>, Arc<NewGame>)>,
 }
 
@@ -99,7 +100,7 @@ impl Draft {
             on_turn: on_turn.iter().map(|seat| seat.index() as u8).collect(),
             ending: self.ending.clone(),
             is_learned: self.is_learned,
-            handicaps: self.agreed.as_ref().map(|(_, new)| new.seats.as_slice()),
+            agreed: self.agreed.as_ref().map(|(_, new)| &**new),
             now,
         }
     }
@@ -180,6 +181,9 @@ impl OpenTable {
         }
         let seats: Option<Vec<SeatPlan>> = saved.new.seats.iter().map(from_seat).collect();
         let seats = seats.ok_or_else(|| unplayable("setup"))?;
+        if !are_agreements(&saved) {
+            return Err(unplayable("setup"));
+        }
         let hinted = saved.hinted.into_iter().collect();
         let steps: Option<Vec<KeptStep>> = saved.moves.iter().map(from_move).collect();
         let kept = KeptTable {
@@ -221,9 +225,14 @@ impl OpenTable {
         Draft { is_learned, ..Draft::keeping(table.n_shared(&self.table), table, &self.hinted) }
     }
 
-    /// What has to be written before these head starts may hold.
-    pub(crate) fn draft_handicaps(&self, seats: Vec<SeatPlan>, new: NewGame) -> Draft {
-        let table = self.table.with_handicaps(&handicaps(&seats));
+    /// What has to be written before this may hold.
+    pub(crate) fn draft_agreed(
+        &self,
+        table: &AnyTable,
+        seats: Vec<SeatPlan>,
+        new: NewGame,
+    ) -> Draft {
+        let table = table.with_handicaps(&handicaps(&seats));
         Draft { agreed: Some((seats, Arc::new(new))), ..self.draft(table) }
     }
 
@@ -293,6 +302,10 @@ impl OpenTable {
             shown.can_undo &= back.is_ok_and(|back| is_through(&back));
             shown.can_redo &= is_through(&self.table);
         }
+        if shown.can_undo && self.new.agreements != NONE_AGREED {
+            let back = self.table.undone(self.table.at());
+            shown.can_undo = back.is_ok_and(|back| self.may_go_back_to(&back));
+        }
         if let Some(given) = &self.exercise {
             (shown.can_undo, shown.can_redo) = (false, false);
             if given.answer.is_some() {
@@ -326,6 +339,7 @@ impl OpenTable {
             rules: self.table.rules(),
             setup: self.table.setup(),
             seats: seats.collect(),
+            agreements: self.agreements(),
             shown,
             // In a lesson help costs nothing, so nobody is asked about it.
             assisted: lesson.is_some() || !self.hinted.is_empty(),
@@ -377,6 +391,7 @@ pub(crate) fn new_game(id: TableId, table: &AnyTable, seats: &[SeatPlan]) -> New
         salt: new_salt(),
         script: kept.script,
         seats: seats.iter().map(to_seat).collect(),
+        agreements: NONE_AGREED.to_owned(),
         origin: Origin::default(),
     }
 }

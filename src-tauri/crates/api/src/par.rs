@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::to_par;
 use search::Stop;
 use serde::{Deserialize, Serialize};
-use store::{NewGame, Store, StoreError};
+use store::{NONE_AGREED, NewGame, Store, StoreError};
 use table::{AnyPlan, AnyTable, GameId, KeptTable, Sitter};
 use tokio::task::spawn_blocking;
 
@@ -82,6 +82,7 @@ impl Deal {
         let sitters = sitters?;
         let n_persons = sitters.iter().filter(|it| it.is_person()).count();
         let is_even = new.seats.iter().all(|it| it.handicap == 0);
+        let is_even = is_even && new.agreements == NONE_AGREED;
         let has_par = sitters.len() == 1 || new.origin.day.is_some();
         let is_whole = new.origin.parent.is_none() && new.origin.lesson.is_none();
         let is_known = n_persons == 1 && is_even && has_par && is_whole && new.script == "[]";

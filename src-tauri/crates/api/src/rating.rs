@@ -298,6 +298,7 @@ mod tests {
                 salt: "salt".into(),
                 script: "[]".into(),
                 seats: who.iter().map(seat).collect(),
+                agreements: "[]".into(),
                 origin: Origin::default(),
             }
         }
@@ -311,7 +312,7 @@ mod tests {
                 on_turn: Vec::new(),
                 ending,
                 is_learned: false,
-                handicaps: None,
+                agreed: None,
                 now,
             }
         }

@@ -16,7 +16,7 @@ use crate::bot::threads;
 use crate::guard::guarded;
 use crate::open_table::{OpenTable, handicaps};
 use crate::wire::{
-    ApiError, Bag, GameStory, KeyMoment, OfTable, Preview, Push, ReviewState, TableId,
+    Agreement, ApiError, Bag, GameStory, KeyMoment, OfTable, Preview, Push, ReviewState, TableId,
 };
 
 /// How long nothing is written or told after something was.
@@ -56,8 +56,14 @@ impl Case {
             return Err(ApiError::Running);
         }
         let (table, heads) = (open_table.table.clone(), handicaps(&open_table.seats));
-        let kept = guarded("review", || table.kept())?;
-        let profiles = open_table.seats.iter().map(|seat| seat.profile.clone()).collect();
+        let mut kept = guarded("review", || table.kept())?;
+        let mut profiles: Vec<_> =
+            open_table.seats.iter().map(|seat| seat.profile.clone()).collect();
+        // Whose decisions those of a seat are that changed hands nobody can tell.
+        for Agreement::Substitution { seat, .. } in open_table.agreements() {
+            kept.sitters[seat.index()] = Sitter::Bot { level: Level::Newcomer };
+            profiles[seat.index()] = None;
+        }
         Ok(Self { table, kept, heads, hinted: open_table.hinted.clone(), profiles })
     }
 

@@ -8,6 +8,9 @@ use sha2::{Digest, Sha256};
 use crate::game::read;
 use crate::{Move, NewGame, NewSeat, SavedGame, StoreError};
 
+/// The agreements of a game in which there were none.
+pub const NONE_AGREED: &str = "[]";
+
 /// The checksums of a game as they stand on disk.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub(crate) struct Sums {
@@ -40,6 +43,8 @@ pub(crate) fn base(new: &NewGame) -> i64 {
     // A game without head starts has the sum it had before there were any.
     let handicaps: Vec<Vec<u8>> = (0_u8..).zip(&new.seats).filter_map(handicap).collect();
     parts.extend(handicaps.iter().map(Vec::as_slice));
+    // Likewise one in which nothing was agreed on.
+    parts.extend((new.agreements != NONE_AGREED).then_some(new.agreements.as_bytes()));
     sum(&parts)
 }
 

@@ -30,6 +30,8 @@ pub struct NewGame {
     pub script: String,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
+    /// What was agreed on while it goes on, as JSON: who sat where before, an early end.
+    pub agreements: String,
     /// Where it is from.
     pub origin: Origin,
 }
@@ -98,8 +100,8 @@ pub struct Change<'a> {
     pub ending: Option<FinalResult>,
     /// Whether nothing is left of the lesson it is.
     pub is_learned: bool,
-    /// The seats with other head starts than on disk; nothing when none changed.
-    pub handicaps: Option<&'a [NewSeat]>,
+    /// The game with other people, head starts or agreements than on disk; nothing when none changed.
+    pub agreed: Option<&'a NewGame>,
     /// The time, in ms since 1970 UTC.
     pub now: i64,
 }
@@ -206,7 +208,7 @@ impl Store {
             }
         }
         let revision = found.map_or(0, |it| it.0);
-        write(&step, &game.id, revision, change)?;
+        write(&step, &game.id, revision, &Change { agreed: Some(game), ..change.clone() })?;
         step.commit()?;
         Ok(revision + 1)
     }
@@ -241,7 +243,8 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
     let game = db
         .prepare_cached(
             "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
-                revision, status, day, parent, fork_at, base, chain, lesson FROM game WHERE id = ?1",
+                revision, status, day, parent, fork_at, base, chain, lesson, agreements
+             FROM game WHERE id = ?1",
         )?
         .query_row([id], |row| {
             sums.base = row.get(15)?;
@@ -291,10 +294,10 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
 pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-            started_at, tz_offset, changed_at, at, day, parent, fork_at, lesson)
+            started_at, tz_offset, changed_at, at, day, parent, fork_at, lesson, agreements)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
             (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13)",
+                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13, ?14)",
     )?
     .execute(params![
         game.id,
@@ -310,6 +313,7 @@ pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), Store
         game.origin.parent.as_ref().map(|parent| &parent.0),
         game.origin.parent.as_ref().map(|parent| parent.1),
         game.origin.lesson,
+        game.agreements,
     ])?;
     sit_down(db, game, now)
 }
@@ -327,18 +331,7 @@ fn write_seat(
     (idx, seat): (u8, &NewSeat),
     now: i64,
 ) -> Result<(), StoreError> {
-    let (played_as, profile) = match (&seat.bot_level, &seat.profile) {
-        (Some(level), _) => {
-            let bot = people::bot(db, level, now)?;
-            (Some(bot.clone()), Some(bot))
-        }
-        (None, Some(id)) => {
-            let who =
-                people::who_is(db, id)?.ok_or_else(|| StoreError::UnknownPerson(id.clone()))?;
-            (Some(id.clone()), Some(who))
-        }
-        (None, None) => (None, None),
-    };
+    let (played_as, profile) = who_sits(db, seat, now)?;
     if let Some(profile) = &profile {
         people::plays(db, profile, now)?;
     }
@@ -360,6 +353,57 @@ fn write_seat(
         seat.handicap,
         seat.handicap_at,
     ])?;
+    Ok(())
+}
+
+/// The profile of who sits down, and the one that stands for it now; nothing for a guest.
+fn who_sits(
+    db: &Connection,
+    seat: &NewSeat,
+    now: i64,
+) -> Result<(Option<String>, Option<String>), StoreError> {
+    Ok(match (&seat.bot_level, &seat.profile) {
+        (Some(level), _) => {
+            let bot = people::bot(db, level, now)?;
+            (Some(bot.clone()), Some(bot))
+        }
+        (None, Some(id)) => {
+            let who =
+                people::who_is(db, id)?.ok_or_else(|| StoreError::UnknownPerson(id.clone()))?;
+            (Some(id.clone()), Some(who))
+        }
+        (None, None) => (None, None),
+    })
+}
+
+/// Writes what was agreed on while a game goes on. Where the same person sits as on disk, what is
+/// kept of them stays: `played_as` is who that was before people were merged.
+fn write_agreed(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE game SET agreements = ?2 WHERE id = ?1")?
+        .execute(params![game.id, game.agreements])?;
+    for (idx, seat) in game.seats.iter().enumerate() {
+        db.prepare_cached(
+            "UPDATE seat SET handicap = ?3, handicap_at = ?4 WHERE game_id = ?1 AND idx = ?2",
+        )?
+        .execute(params![game.id, idx, seat.handicap, seat.handicap_at])?;
+        let (played_as, profile) = who_sits(db, seat, now)?;
+        db.prepare_cached(
+            "UPDATE seat SET name = ?3, bot_level = ?4, bot_version = iif(?4 IS NULL, NULL, ?5),
+                help_level = ?6, played_as = ?7, profile_id = ?8
+             WHERE game_id = ?1 AND idx = ?2 AND (bot_level IS NOT ?4 OR profile_id IS NOT ?8
+                OR ?8 IS NULL AND name != ?3)",
+        )?
+        .execute(params![
+            game.id,
+            idx,
+            seat.name,
+            seat.bot_level,
+            game.app_version,
+            seat.help,
+            played_as,
+            profile,
+        ])?;
+    }
     Ok(())
 }
 
@@ -407,11 +451,8 @@ pub(crate) fn write(
     if n == 0 {
         return Err(StoreError::Stale);
     }
-    for (idx, seat) in change.handicaps.iter().copied().flatten().enumerate() {
-        db.prepare_cached(
-            "UPDATE seat SET handicap = ?3, handicap_at = ?4 WHERE game_id = ?1 AND idx = ?2",
-        )?
-        .execute(params![id, idx, seat.handicap, seat.handicap_at])?;
+    if let Some(game) = change.agreed {
+        write_agreed(db, game, change.now)?;
     }
     db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
         .execute(params![id, change.keep])?;
@@ -426,7 +467,7 @@ pub(crate) fn write(
             keep_hint(db, id, ply, seat)?;
         }
     }
-    if change.handicaps.is_some() {
+    if change.agreed.is_some() {
         // The chain begins with who plays.
         chain::seal(db, id)?;
     }
@@ -456,6 +497,7 @@ fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
             salt: row.get(6)?,
             script: row.get(7)?,
             seats: Vec::new(),
+            agreements: row.get(18)?,
             origin: Origin {
                 day: row.get(12)?,
                 parent: row.get::<_, Option<String>>(13)?.zip(row.get(14)?),

@@ -49,6 +49,7 @@ use rusqlite::Connection;
 use watch::Watch;
 
 pub use backup::{BackupError, BackupHead, Incoming, backup_file, write_backup};
+pub use chain::NONE_AGREED;
 pub use day::{DayGame, Who};
 pub use error::StoreError;
 pub use exercise::{KeptExercise, Tried};

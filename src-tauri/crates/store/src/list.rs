@@ -40,6 +40,8 @@ pub struct GameRow {
     pub is_excluded: bool,
     /// What the players wrote about it.
     pub note: String,
+    /// What was agreed on while it went on, as JSON.
+    pub agreements: String,
     /// Who sits where.
     pub seats: Vec<RowSeat>,
 }
@@ -109,7 +111,7 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
      WHERE game_id = ?1 ORDER BY idx";
 
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
-    ended_at, abandoned_at, excluded, note, chain IS NULL";
+    ended_at, abandoned_at, excluded, note, chain IS NULL, agreements";
 
 /// A part of the list: the games of one state, in an order of their own.
 struct Part {
@@ -214,7 +216,7 @@ impl Store {
                 if rows.len() >= most && next.is_some() {
                     return self.page(rows, next);
                 }
-                let key = (row.get(14).ok()).zip(row.get(0).ok());
+                let key = (row.get(15).ok()).zip(row.get(0).ok());
                 next = key.map(|(at, id)| PageKey { status: part.status, at, id });
                 rows.push(listed(row));
             }
@@ -402,6 +404,7 @@ fn listed(row: &Row<'_>) -> GameRow {
         binned_at: cells.time_if_any(10),
         is_excluded: cells.get(11),
         note: cells.text(12),
+        agreements: cells.text(14),
         seats: Vec::new(),
     };
     GameRow { is_whole: cells.is_whole, ..row }

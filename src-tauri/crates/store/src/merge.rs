@@ -70,7 +70,9 @@ impl Store {
     /// What a game that is in both is here, by the steps that were taken.
     fn standing(&self, other: &Self, id: &str) -> Result<Standing, StoreError> {
         // Another deal, other people or other rules make another game of the same steps.
-        if made_of(&self.db, id)? != made_of(&other.db, id)? {
+        let made = (made_of(&self.db, id)?, made_of(&other.db, id)?);
+        let (Some(ours), Some(theirs)) = made else { return Ok(Standing::Other) };
+        if !is_same(&ours, &theirs) {
             return Ok(Standing::Other);
         }
         let (ours, theirs) = (taken(&self.db, id)?, taken(&other.db, id)?);
@@ -252,13 +254,20 @@ impl Store {
     }
 }
 
-/// What a game is made of beside its steps.
+/// What a game is made of beside its steps; last who began it, nothing where others may have sat down.
 fn made_of(db: &Connection, id: &str) -> Result<Option<Vec<Value>>, StoreError> {
     let game = "SELECT game, rules, setup, seed, salt, script, day,
-        (SELECT group_concat(coalesce(bot_level, ''), '/' ORDER BY idx) FROM seat
-         WHERE game_id = id) FROM game WHERE id = ?1";
+        iif(agreements = '[]', (SELECT group_concat(coalesce(bot_level, ''), '/' ORDER BY idx)
+          FROM seat WHERE game_id = id), NULL) FROM game WHERE id = ?1";
     let all = |row: &Row<'_>| (0..8).map(|i| row.get(i)).collect();
     Ok(if_readable(db.prepare_cached(game)?.query_row([id], all))?)
+}
+
+/// Whether two games are made of the same.
+fn is_same(ours: &[Value], theirs: &[Value]) -> bool {
+    let [ours @ .., began] = ours else { return false };
+    let [theirs @ .., other] = theirs else { return false };
+    ours == theirs && (began == other || [began, other].contains(&&Value::Null))
 }
 
 /// The steps of a game that were taken.

@@ -12,6 +12,7 @@ use crate::path::{remove, rename};
 pub(crate) const MIGRATIONS: &[Migration] = &[
     (13, include_str!("../migrations/0013_base.sql")),
     (14, include_str!("../migrations/0014_ended_where.sql")),
+    (15, include_str!("../migrations/0015_agreements.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

@@ -10,9 +10,10 @@ use crate::{Store, StoreError};
 /// The version of how results are derived. Results of older versions are made again.
 const SUMMED: u32 = 2;
 
-/// Whether nobody at a game had a head start; those that somebody had are compared with nothing.
-const EVEN: &str =
-    "NOT EXISTS (SELECT 1 FROM seat AS it WHERE it.game_id = game.id AND it.handicap != 0)";
+/// Whether nobody at a game had a head start and nothing was agreed on while it went on: people who
+/// changed seats, an early end. Other games are compared with nothing.
+const EVEN: &str = "game.agreements = '[]'
+    AND NOT EXISTS (SELECT 1 FROM seat AS it WHERE it.game_id = game.id AND it.handicap != 0)";
 
 /// Minutes east of UTC where and when a game ended. No place is further from the meridian.
 pub(crate) const ENDED_TZ: &str = "max(-1440, min(coalesce(ended_tz, tz_offset), 1440))";
@@ -77,7 +78,8 @@ pub struct ResultRow {
     pub profile: Option<String>,
     /// Whether a bot sat there.
     pub is_bot: bool,
-    /// Whether it counts: not practice, not left out, not in the bin, and nobody had a head start.
+    /// Whether it counts: not practice, not left out, not in the bin, nobody had a head start, and
+    /// nothing was agreed on while it went on.
     pub is_counted: bool,
     /// Whether the seat was told what is good.
     pub is_assisted: bool,

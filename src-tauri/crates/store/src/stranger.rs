@@ -123,6 +123,7 @@ fn bound_words(db: &Connection) -> Result<(), StoreError> {
     db.execute(
         "DELETE FROM game WHERE octet_length(setup) > ?1 OR octet_length(script) > ?1
             OR octet_length(final_sheet) > ?1 OR octet_length(on_turn) > ?2
+            OR octet_length(agreements) > ?2
             OR (SELECT count(*) > ?2 OR sum(octet_length(what)) > ?1 FROM move WHERE game_id = id)",
         params![MOST_TEXT, 100_000],
     )?;

@@ -20,13 +20,14 @@ const ESSENTIAL: &[(&str, &[&str])] = &[
 ];
 
 /// Columns that hold JSON, here and in older schemas.
-const JSON: [&str; 7] = ["setup", "script", "on_turn", "final_sheet", "what", "value", "detail"];
+const JSON: [&str; 8] =
+    ["setup", "script", "on_turn", "final_sheet", "what", "value", "detail", "agreements"];
 
 /// Columns that say yes or no.
 const YES_OR_NO: [&str; 5] = ["practice", "excluded", "is_tied", "joined", "solved"];
 
 /// Columns that came after the oldest schema: rows from before do not have them stored.
-const ADDED: [(&str, &str); 1] = [("game", "ended_tz")];
+const ADDED: [(&str, &str); 2] = [("game", "ended_tz"), ("game", "agreements")];
 
 /// A table of the schema.
 pub(crate) struct Table {

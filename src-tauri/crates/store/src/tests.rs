@@ -67,6 +67,7 @@ fn new_game(id: &str) -> NewGame {
         salt: "salt".into(),
         script: "[]".into(),
         seats: vec![seat("A", None), seat("B", Some("greedy"))],
+        agreements: "[]".into(),
         origin: Origin::default(),
     }
 }
@@ -97,7 +98,7 @@ fn change(keep: usize, moves: &[Move], at: usize, now: i64) -> Change<'_> {
         on_turn: vec![1],
         ending: None,
         is_learned: false,
-        handicaps: None,
+        agreed: None,
         now,
     }
 }

@@ -22,15 +22,15 @@ impl<G: Game> Table<G> {
         let persons = self.persons();
         if self.is_over() {
             Holder::Open
-        } else if let (1, Some(seat)) = (persons.len(), persons.first()) {
-            Holder::Seat { seat }
-        } else if !self.has_curtain() {
-            Holder::Open
-        } else {
+        } else if self.has_curtain() {
             match self.hand {
                 Hand::Of(seat) => Holder::Seat { seat },
                 Hand::Down { to } => Holder::Nobody { next: to.unwrap_or_else(|| self.taker()) },
             }
+        } else if let (1, Some(seat)) = (persons.len(), persons.first()) {
+            Holder::Seat { seat }
+        } else {
+            Holder::Open
         }
     }
 
@@ -101,7 +101,7 @@ impl<G: Game> Table<G> {
         if self.holder() != (Holder::Nobody { next: seat }) || self.is_taker_open() {
             return Err(TableError::NotOnTurn);
         }
-        Ok(Self { hand: Hand::Of(seat), ..self.clone() })
+        Ok(Self { hand: Hand::Of(seat), ..self.clone() }.laid_open())
     }
 
     /// The device goes out of sight; whoever held it takes it again.
@@ -113,9 +113,11 @@ impl<G: Game> Table<G> {
         Self { hand, ..self.clone() }
     }
 
-    /// Whether the device is handed over behind a curtain now.
+    /// Whether the device is handed over behind a curtain now: between several persons, and once to
+    /// the last one who is left.
     fn has_curtain(&self) -> bool {
-        self.fixed.has_secrets && self.position.hides() && self.persons().len() > 1
+        let is_left = matches!(self.hand, Hand::Down { to: Some(_) });
+        self.fixed.has_secrets && self.position.hides() && (is_left || self.persons().len() > 1)
     }
 
     /// The same table; where it lies open nobody holds the device, so that the next secret begins

@@ -18,6 +18,7 @@ mod preview;
 mod shelf;
 mod show;
 mod sitter;
+mod substitution;
 mod summary;
 mod table;
 mod undo;

@@ -28,6 +28,7 @@ pub struct Table<G: Game> {
     /// Whether the holder confirmed the end of the turn after the last step.
     pub(crate) is_confirmed: bool,
     pub(crate) handicaps: Handicaps,
+    pub(crate) sitters: Arc<[Sitter]>,
 }
 
 /// What does not change while a game goes on.
@@ -35,7 +36,6 @@ pub struct Table<G: Game> {
 pub(crate) struct Fixed<G: Game> {
     pub(crate) setup: G::Setup,
     pub(crate) seed: u64,
-    pub(crate) sitters: Vec<Sitter>,
     pub(crate) script: Vec<G::Chance>,
     pub(crate) start: G,
     pub(crate) has_secrets: bool,
@@ -190,7 +190,7 @@ impl<G: Game> Table<G> {
         let has_secrets = start.has_secrets();
         let practice = practice || !script.is_empty();
         let position = start.clone();
-        let fixed = Fixed { setup, seed, sitters, script, start, has_secrets };
+        let fixed = Fixed { setup, seed, script, start, has_secrets };
         Ok(Self {
             fixed: Arc::new(fixed),
             practice,
@@ -200,6 +200,7 @@ impl<G: Game> Table<G> {
             hand: Hand::Down { to: None },
             is_confirmed: false,
             handicaps: [0; MAX_SEATS],
+            sitters: sitters.into(),
         })
     }
 
@@ -294,7 +295,7 @@ impl<G: Game> Table<G> {
 
     /// Who plays each seat.
     pub fn sitters(&self) -> &[Sitter] {
-        &self.fixed.sitters
+        &self.sitters
     }
 
     /// Whether this is practice.
@@ -330,6 +331,6 @@ impl<G: Game> Table<G> {
 
     fn seats_where(&self, is_one: impl Fn(Sitter) -> bool) -> SeatSet {
         let seats = Seat::all(self.position.n_seats());
-        seats.filter(|seat| is_one(self.fixed.sitters[seat.index()])).collect()
+        seats.filter(|seat| is_one(self.sitters[seat.index()])).collect()
     }
 }

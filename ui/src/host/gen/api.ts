@@ -33,6 +33,15 @@ export type Against = { "type": "people" } | { "type": "bots" } | { "type": "pla
 /** Whoever it is, a bot too. */
 profile: string, };
 
+/** Something that people agreed on while a game goes on. Kept with the game in this form. */
+export type Agreement = { "type": "substitution",
+/** Where. */
+seat: game.Seat,
+/** After how many steps. */
+at: number,
+/** Who sat there before. */
+was: SeatPlan, };
+
 /** Why a request was refused. Nothing was changed. */
 export type ApiError = { "code": "illegal", "data": {
 /** Its number among those of the decision, from 0. */
@@ -420,6 +429,8 @@ sight: Door<Sight, null>,
 even: Door<EvenOf, Even>,
 /** Changes a head start while the game goes on. */
 setHandicap: Door<HandicapOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
+/** Somebody else sits down on a seat while the game goes on: a bot, another person, who was there. */
+substitute: Door<SubstituteOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
 /** Takes back the holder's own last decision. */
 undo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
 /** Takes the same decision again. */
@@ -761,6 +772,8 @@ endedAt?: number,
 isExcluded: boolean,
 /** What the players wrote about it. */
 note: string,
+/** What was agreed on while it went on. */
+agreements: Array<Agreement>,
 /** For how many days it can still be taken out of the bin; absent for games elsewhere. */
 daysLeft?: number, };
 
@@ -1752,7 +1765,7 @@ low?: number,
 /** Its upper end. */
 high?: number, };
 
-/** Why what somebody sent is no game. Nothing was kept of it. */
+/** Why what somebody sent is no game, of which nothing was kept, or why no code is made of one. */
 export type ShareFault = { "code": "noGame" } | { "code": "damaged" } | { "code": "newer",
 /** The version of the code. */
 found: number,
@@ -1765,7 +1778,7 @@ known: number, } | { "code": "setup",
 /** Why; nothing when its setup cannot even be read. */
 why: game.SetupError | null, } | { "code": "time" } | { "code": "step",
 /** At this step, from 0. */
-n: number, } | { "code": "totals",
+n: number, } | { "code": "agreed" } | { "code": "totals",
 /** The points it says. */
 told: Array<number>,
 /** The points it has. */
@@ -1844,6 +1857,17 @@ points: number,
 /** After how many steps it was complete. */
 at: number, };
 
+/** Who is to sit on a seat from now on. */
+export type SubstituteOf = {
+/** The table. */
+table: string,
+/** Where. */
+seat: game.Seat,
+/** Who sits down, under the mark and with the head start of the seat; absent for who sat there before. */
+plan?: SeatPlan,
+/** How many steps the screen has seen; anything but the present number is `stale`. */
+at: number, };
+
 /** A table as its holder may see it. The screen of a game knows it in the types of that game. */
 export type TableState<View = table.AnyView, Offer = table.AnyOffer, Sheet = table.AnySheet, Event = table.AnyEvent> = {
 /** Which table. */
@@ -1856,6 +1880,8 @@ rules: number,
 setup: table.AnySetup,
 /** Who sits where. */
 seats: Array<SeatState>,
+/** What was agreed on while it goes on, oldest first. */
+agreements: Array<Agreement>,
 /** Whether somebody asked for a hint in this game. */
 assisted: boolean,
 /** The day whose game it is. */

@@ -22,6 +22,7 @@ const ROW: GameRow = {
   startedAt: 0,
   changedAt: 0,
   isExcluded: false,
+  agreements: [],
   note: 'rain',
 };
 

@@ -140,6 +140,7 @@ function facts(row: GameRow): readonly string[] {
     ...(row.seats.some(({ handicap }) => handicap !== undefined)
       ? [say('handicap-row', { who: aheadOf(row) })]
       : []),
+    ...(row.agreements.length > 0 ? [say('agreed-row')] : []),
     ...(row.practice ? [say('practice')] : []),
     ...(row.isExcluded ? [say('game-excluded.short')] : []),
     ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),

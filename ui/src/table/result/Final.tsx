@@ -11,6 +11,7 @@ import { say } from '../../words/words';
 import { LessonEnd } from '../Lesson';
 import type { LiveTable } from '../live';
 import { fanfare } from '../sounds';
+import { agreementsTold } from '../told';
 import { Actions } from './Actions';
 import { holdAt } from './hold';
 import { Places, useRun } from './Places';
@@ -103,6 +104,20 @@ function Ahead({ state }: { state: TableState }) {
   );
 }
 
+/** Who left a seat and who played on there. */
+function Agreed({ state }: { state: TableState }) {
+  const told = agreementsTold(state).flatMap(({ lines }) => lines.map(({ text }) => text));
+  if (told.length === 0) return null;
+  return (
+    <p class="final-assisted" data-testid="final-agreed">
+      <Icon name="person" size={18} />
+      <span>
+        {told.join(' ')} {say('handicap-uncounted')}
+      </span>
+    </p>
+  );
+}
+
 function Notes({ state }: { state: TableState }) {
   return (
     <>
@@ -113,6 +128,7 @@ function Notes({ state }: { state: TableState }) {
         </p>
       )}
       <Ahead state={state} />
+      <Agreed state={state} />
     </>
   );
 }

@@ -6,7 +6,7 @@ mod numbers;
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
-use store::{NewGame, NewSeat, Origin, Times};
+use store::{NONE_AGREED, NewGame, NewSeat, Origin, Times};
 use table::{AnyPlan, AnyTable, CompactError, KeptTable, PlanError};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
@@ -49,6 +49,9 @@ impl App {
         let open_table = self.look_up(&table).await?;
         if !open_table.table.is_over() {
             return Err(ApiError::Running);
+        }
+        if open_table.new.agreements != NONE_AGREED {
+            return Err(ShareFault::Agreed.into());
         }
         let saved = self.times(&table).await?;
         guarded("share", || shared(&open_table, saved))?
@@ -139,6 +142,7 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
         salt: HEXLOWER.encode(&code.salt),
         script,
         seats: code.seats.iter().zip(&code.handicaps_at).map(seat_of).collect(),
+        agreements: NONE_AGREED.to_owned(),
         origin: Origin::default(),
     };
     Ok((game, draft, Times { started_at, ended_at }))

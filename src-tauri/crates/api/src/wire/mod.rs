@@ -1,5 +1,6 @@
 //! Everything that crosses the door, as data: the UI's TypeScript types are made from these.
 
+mod agreements;
 mod backup;
 mod error;
 mod exercises;
@@ -21,6 +22,7 @@ mod statistics;
 
 pub use crate::doors::Request;
 pub use ::review::{Beat, Estimate, Finish, Judged, LuckPart};
+pub use agreements::{Agreement, SubstituteOf};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
     Restore, RestoreLook, Restored, SamePerson, TextFile,

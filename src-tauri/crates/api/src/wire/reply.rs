@@ -8,10 +8,10 @@ use table::{
 };
 
 use super::{
-    Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom, Fortune,
-    GameResult, GameStory, Games, Help, Household, Imported, LessonState, Lessons, MergePreview,
-    People, Picture, ProfileId, Records, RestoreLook, Restored, ReviewState, Settings, Shared,
-    Statistics, TableId, TextFile, Trouble,
+    Agreement, Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom,
+    Fortune, GameResult, GameStory, Games, Help, Household, Imported, LessonState, Lessons,
+    MergePreview, People, Picture, ProfileId, Records, RestoreLook, Restored, ReviewState,
+    Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -233,6 +233,8 @@ pub struct TableState<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event 
     pub setup: AnySetup,
     /// Who sits where.
     pub seats: Vec<SeatState>,
+    /// What was agreed on while it goes on, oldest first.
+    pub agreements: Vec<Agreement>,
     /// What its holder sees of it.
     #[serde(flatten)]
     pub shown: Shown<View, Offer, Sheet, Event>,
@@ -368,6 +370,8 @@ pub struct GameRow {
     pub is_excluded: bool,
     /// What the players wrote about it.
     pub note: String,
+    /// What was agreed on while it went on.
+    pub agreements: Vec<Agreement>,
     /// For how many days it can still be taken out of the bin; absent for games elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub days_left: Option<u32>,

@@ -38,7 +38,7 @@ pub struct Imported {
     pub is_new: bool,
 }
 
-/// Why what somebody sent is no game. Nothing was kept of it.
+/// Why what somebody sent is no game, of which nothing was kept, or why no code is made of one.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -75,6 +75,8 @@ pub enum ShareFault {
         /// At this step, from 0.
         n: u32,
     },
+    /// Somebody else sat down while it went on, so no code of it is made.
+    Agreed,
     /// Played again, it ends with other points than it says.
     Totals {
         /// The points it says.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
+mod agreements;
 mod backup;
 mod begin;
 #[cfg(feature = "bindings")]

@@ -75,7 +75,7 @@ fn cards_in(value: &Value, key: &str, found: &mut BTreeSet<CardId>) {
     }
 }
 
-async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
+pub(crate) async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     let seat = match state.shown.holder {
         Holder::Open => return 0,
         Holder::Seat { seat } => Some(seat),

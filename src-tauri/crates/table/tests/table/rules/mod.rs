@@ -3,6 +3,7 @@
 mod decision;
 mod hand;
 mod secrets;
+mod substitution;
 mod toy;
 mod undo;
 mod walk;
