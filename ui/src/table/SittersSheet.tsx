@@ -14,9 +14,9 @@ import { cardOfEngine } from '../state/games';
 import { lower } from '../state/nav';
 import { tell, tellWithUndo } from '../state/notices';
 import { people, refreshPeople } from '../state/people';
-import { say } from '../words/words';
+import { msg, say } from '../words/words';
 import type { LiveTable } from './live';
-import { agreementsTold, substituted } from './told';
+import { agreementsTold, substituted, whoLeft } from './told';
 
 /** Whether people may come and go: the day's game is the same for everybody, as a lesson is. */
 export function canSubstitute(table: LiveTable): boolean {
@@ -31,22 +31,21 @@ export function SittersSheet({ table }: { table: LiveTable }) {
   useEffect(() => void refreshPeople(), []);
   const told = agreementsTold(table.state.value).flatMap(({ lines }) => lines);
   const sit = async (seat: SeatState, plan?: SeatPlan) => {
-    const last = agreements.findLast((it) => it.seat === seat.seat)?.was;
-    const now = plan ?? last;
+    const now = plan ?? whoLeft(agreements, seat.seat);
     const what = { type: 'substitute', seat: seat.seat } as const;
     if (!now || !(await table.agree(plan ? { ...what, plan } : what))) return;
     lower('sitters');
     lower('pause');
     const text = substituted(seat, now);
-    const isKept = table.state.value.agreements.some((it) => it.seat === seat.seat);
-    if (isKept) tellWithUndo(text, () => void table.agree(what));
+    if (whoLeft(table.state.value.agreements, seat.seat))
+      tellWithUndo(text, () => void table.agree(what));
     else tell(text);
   };
   return (
     <div class="share">
       <p>{say('sitters-note')}</p>
       {seats.map((seat) => {
-        const left = agreements.findLast((it) => it.seat === seat.seat)?.was;
+        const left = whoLeft(agreements, seat.seat);
         const isBot = seat.sitter.type === 'bot';
         return (
           <section key={seat.seat} class="fork-seat" data-testid={`sitter-${seat.seat}`}>
@@ -80,7 +79,38 @@ export function SittersSheet({ table }: { table: LiveTable }) {
           </section>
         );
       })}
+      {seats.length > 1 && <End table={table} />}
     </div>
+  );
+}
+
+/** Goes on with a game that people ended early. */
+export async function playOn(table: LiveTable): Promise<void> {
+  if (await table.agree({ type: 'end', isOver: false })) lower('final');
+}
+
+/** Ends the game as it stands, once it was asked. */
+function End({ table }: { table: LiveTable }) {
+  const [isAsked, setAsked] = useState(false);
+  const end = async () => {
+    if (!(await table.agree({ type: 'end', isOver: true }))) return;
+    lower('sitters');
+    lower('pause');
+    tellWithUndo(msg('agreed-end'), () => void playOn(table));
+  };
+  if (!isAsked)
+    return (
+      <Button icon="flag" look="quiet" onPress={() => setAsked(true)} testId="end-early">
+        {say('end-early')}
+      </Button>
+    );
+  return (
+    <>
+      <p role="status">{say('end-note')}</p>
+      <Button look="main" icon="flag" onPress={() => void end()} testId="end-now">
+        {say('end-now')}
+      </Button>
+    </>
   );
 }
 
@@ -107,7 +137,7 @@ function Change({ table, seat, onSit }: ChangeProps) {
     nameKey(it.name).startsWith(nameKey(name)),
   );
   const sit = (level: Level) => {
-    const isOwn = isPerson || table.state.value.agreements.some((it) => it.seat === seat.seat);
+    const isOwn = isPerson || whoLeft(table.state.value.agreements, seat.seat) !== undefined;
     const called = isOwn ? seat.name : say(`level-${level}`);
     onSit({ name: called, mark: seat.mark, sitter: { type: 'bot', level } });
   };

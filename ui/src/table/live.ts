@@ -50,14 +50,10 @@ import { botOnTurn, isPerson, personDue } from './next';
 import { Past } from './past';
 import { Pushed } from './pushed';
 import { Reading } from './result/reading';
-import type { Cause } from './timing';
+import type { Agreed, Cause } from './timing';
 import { told } from './told';
 
 type G = GameId;
-
-type Open<R> = R extends unknown ? Omit<R, 'table' | 'at'> : never;
-/** What people agree on while a game goes on. */
-type Agreed = Open<Extract<Request, { type: 'setHandicap' | 'substitute' }>>;
 
 export class LiveTable implements GameTable<G> {
   readonly viewport: Viewport;
@@ -379,7 +375,7 @@ export class LiveTable implements GameTable<G> {
     if (canRedo && this.isReady.value) void this.ask('redo', { type: 'redo', table, at });
   }
 
-  /** Changes what people agree on beside the game: head starts, who sits where. */
+  /** Changes what people agree on beside the game: head starts, who sits where, an early end. */
   agree(what: Agreed): Promise<boolean> {
     const { table, at } = this.now.value;
     return this.ask('push', { ...what, table, at });

@@ -86,6 +86,20 @@ it('seats a person of this device, or a guest, never the last one away', async (
   expect(host.of('substitute')[1]).toMatchObject({ plan: { ...plan, name: 'Ota' } });
 });
 
+it('ends the game as it stands once it was asked, and says how to go on', async () => {
+  const over = { next: 'over', agreements: [{ type: 'end', at: 4 }] } as const;
+  const { host, press, button } = await sheet({}, { ...over, agreements: [...over.agreements] });
+  expect(button('end-now')).toBeNull();
+  await press('end-early');
+  expect(host.of('end')).toEqual([]);
+  await press('end-now');
+  expect(host.of('end')).toEqual([{ type: 'end', table: 't1', at: 4, isOver: true }]);
+  const [notice] = notices.value;
+  await act(async () => notice?.action?.act());
+  expect(host.of('end')[1]).toMatchObject({ isOver: false });
+  if (notice) dismiss(notice.id);
+});
+
 it('is not offered where everybody plays the same, or nobody any more', async () => {
   const can = async (change: Partial<TableState>) =>
     canSubstitute((await toyTable(toyState(change))).table);

@@ -1,6 +1,6 @@
 // What sets a table going, and how long what it did stays in sight.
 
-import type { Settings } from '../host/protocol';
+import type { Request, Settings } from '../host/protocol';
 
 /** After a commit further touches are ignored for this long: a double tap commits once. */
 export const LOCK_MS = 250;
@@ -35,3 +35,7 @@ export type Cause =
   | 'undo'
   | 'redo'
   | 'push';
+
+type Untabled<R> = R extends unknown ? Omit<R, 'table' | 'at'> : never;
+/** What people agree on while a game goes on. */
+export type Agreed = Untabled<Extract<Request, { type: 'setHandicap' | 'substitute' | 'end' }>>;

@@ -1,6 +1,15 @@
 // What happened, in the log's sentences: by step, each line with the mark of whoever it is about.
 
-import type { AnySheet, Seat, SeatState, Sitter, TableState, Told } from '../host/protocol';
+import type {
+  Agreement,
+  AnySheet,
+  Seat,
+  SeatPlan,
+  SeatState,
+  Sitter,
+  TableState,
+  Told,
+} from '../host/protocol';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { withNamesNow } from '../state/people';
@@ -32,14 +41,28 @@ export interface News extends ToldLine {
 type By = Pick<Told, 'by' | 'event'>;
 type Teller = Pick<LiveTable, 'ui' | 'teller'>;
 
-/** What people agreed on at the table: who left a seat and who plays on there, oldest first. */
+/** Who sat on a seat before somebody else sat down there last; `undefined` where nobody did. */
+export function whoLeft(agreements: readonly Agreement[], seat: Seat): SeatPlan | undefined {
+  const left = agreements.findLast((it) => it.type === 'substitution' && it.seat === seat);
+  return left?.type === 'substitution' ? left.was : undefined;
+}
+
+/**
+ * What people agreed on at the table, oldest first: who left a seat and who plays on there, and that the
+ * game is over as it stands.
+ */
 export function agreementsTold({
   agreements,
   seats,
 }: Pick<TableState, 'agreements' | 'seats'>): readonly ToldStep[] {
-  return agreements.map(({ seat, at, was }, i) => {
-    const next = agreements.slice(i + 1).find((it) => it.seat === seat)?.was;
-    const [left = was, sits = was] = withNamesNow<Sits>([was, next ?? seats[seat] ?? was]);
+  return agreements.map((it, i) => {
+    if (it.type === 'end') return { n: it.at, lines: [{ seat: null, text: say('agreed-end') }] };
+    const { seat, at, was } = it;
+    const next = agreements
+      .slice(i + 1)
+      .find((it) => it.type === 'substitution' && it.seat === seat);
+    const now = next?.type === 'substitution' ? next.was : (seats[seat] ?? was);
+    const [left = was, sits = was] = withNamesNow<Sits>([was, now]);
     return { n: at, lines: [{ seat, text: say(substituted(left, sits)) }] };
   });
 }

@@ -1,19 +1,20 @@
-//! What people agree on while a game goes on: somebody else sits down.
+//! What people agree on while a game goes on: somebody else sits down, or it ends as it stands.
 //!
 //! That is no step: the steps are by seat, and replay as before. What is kept is who sat there before
 //! and after how many steps they left. Such a game counts neither for statistics nor for records and
 //! ratings; but what is taken back before anybody acted leaves nothing. Nobody undoes a step of before:
-//! it was not theirs, or they have seen since what others hold.
+//! it was not theirs, or they have seen since what others hold. Who goes on with a game that ended early
+//! has seen all of it, and plays for practice.
 
 use game::Seat;
 use store::{NewGame, Origin, SavedGame};
+use table::AnyTable;
 
 use crate::app::{App, refused};
 use crate::guard::guarded;
 use crate::open_table::{Draft, OpenTable, check_seats, to_seat};
 use crate::read::bad;
-use crate::wire::{Agreement, ApiError, SeatPlan, SubstituteOf, TableState};
-use table::AnyTable;
+use crate::wire::{Agreement, ApiError, EndOf, SeatPlan, SubstituteOf, TableState};
 
 impl App {
     pub(crate) async fn substitute(&self, of: SubstituteOf) -> Result<TableState, ApiError> {
@@ -28,19 +29,45 @@ impl App {
         self.schedule_bots(&mut open_table);
         guarded("substitute", || open_table.state(at as usize))
     }
+
+    pub(crate) async fn end_early(&self, of: EndOf) -> Result<TableState, ApiError> {
+        let EndOf { table, is_over, at } = of;
+        let open_table = self.table_of(&table).await?;
+        let mut open_table = open_table.lock().await;
+        let mut agreements = open_table.agreements();
+        if is_over {
+            open_table.may_agree(Seat::FIRST, at)?;
+            // Alone there is nobody to agree with.
+            if open_table.seats.len() == 1 {
+                return Err(bad("table"));
+            }
+            agreements.push(Agreement::End { at });
+        } else if agreements.pop() != Some(Agreement::End { at }) {
+            return Err(bad("table"));
+        }
+        let draft = guarded("end", || {
+            let (seats, new) = (open_table.seats.clone(), agreed(&open_table.new, &agreements));
+            open_table.draft_agreed(&open_table.table.ended(is_over), seats, new)
+        })?;
+        self.write(&mut open_table, draft).await?;
+        self.schedule_bots(&mut open_table);
+        guarded("end", || open_table.state(at as usize))
+    }
 }
 
 impl OpenTable {
     /// What was agreed on, oldest first.
     pub(crate) fn agreements(&self) -> Vec<Agreement> {
-        serde_json::from_str(&self.new.agreements).unwrap_or_default()
+        read(&self.new).unwrap_or_default()
     }
 
     /// Who sat where when the game began.
     pub(crate) fn began(&self) -> Vec<SeatPlan> {
         let mut seats = self.seats.clone();
-        for Agreement::Substitution { seat, was, .. } in self.agreements().into_iter().rev() {
-            seats[seat.index()] = sitting(&seats[seat.index()], was);
+        for it in self.agreements().into_iter().rev() {
+            if let Agreement::Substitution { seat, was, .. } = it {
+                seats[seat.index()] = sitting(&seats[seat.index()], was);
+            }
         }
         seats
     }
@@ -66,45 +93,45 @@ impl OpenTable {
 
     /// Whether no step is missing there that was taken before an agreement.
     pub(crate) fn may_go_back_to(&self, table: &AnyTable) -> bool {
-        let before = |it: &Agreement| match it {
-            Agreement::Substitution { at, .. } => *at as usize <= table.at(),
-        };
-        self.agreements().iter().all(before)
+        self.agreements().iter().all(|it| it.at() as usize <= table.at())
     }
 
     fn substituted(&self, seat: Seat, plan: Option<SeatPlan>, at: u32) -> Result<Draft, ApiError> {
         let mut agreements = self.agreements();
-        let last = agreements.iter().rposition(|it| match it {
-            Agreement::Substitution { seat: other, .. } => *other == seat,
-        });
-        let (old, mut seats) = (&self.seats[seat.index()], self.seats.clone());
-        let last = last.map(|n| (n, agreements[n].clone()));
-        let plan = match (plan, &last) {
-            (Some(plan), _) => plan,
-            (None, Some((_, Agreement::Substitution { was, .. }))) => was.clone(),
-            (None, None) => return Err(bad("plan")),
+        let of_seat = |(n, it): (usize, &Agreement)| match it {
+            Agreement::Substitution { seat: own, at, was } if *own == seat => {
+                Some((n, *at as usize, was.clone()))
+            }
+            Agreement::Substitution { .. } | Agreement::End { .. } => None,
         };
+        let last = agreements.iter().enumerate().rev().find_map(of_seat);
+        let (old, mut seats) = (&self.seats[seat.index()], self.seats.clone());
+        let before = last.as_ref().map(|(_, _, was)| was.clone());
+        let plan = plan.or(before).ok_or_else(|| bad("plan"))?;
         let now = sitting(old, plan);
         seats[seat.index()] = now.clone();
         check_seats(&seats)?;
         match last {
             // Whoever sat down last did nothing: only who sat there before them is of interest.
-            Some((n, Agreement::Substitution { at, was, .. }))
-                if !self.table.has_acted(seat, at as usize) =>
-            {
+            Some((n, at, was)) if !self.table.has_acted(seat, at) => {
                 if sitting(&now, was) == now {
                     agreements.remove(n);
                 }
             }
             _ => agreements.push(Agreement::Substitution { seat, at, was: old.clone() }),
         }
-        let mut new = NewGame::clone(&self.new);
-        new.agreements = serde_json::to_string(&agreements).expect("agreements are plain data");
+        let mut new = agreed(&self.new, &agreements);
         let handicap_at = new.seats[seat.index()].handicap_at;
         new.seats[seat.index()] = store::NewSeat { handicap_at, ..to_seat(&now) };
         let table = self.table.with_sitter(seat, now.sitter).map_err(refused)?;
         Ok(self.draft_agreed(&table, seats, new))
     }
+}
+
+/// The game with what was agreed on.
+fn agreed(new: &NewGame, agreements: &[Agreement]) -> NewGame {
+    let agreements = serde_json::to_string(agreements).expect("agreements are plain data");
+    NewGame { agreements, ..new.clone() }
 }
 
 /// Somebody on this seat: its mark and its head start stay.
@@ -117,11 +144,21 @@ fn sitting(seat: &SeatPlan, plan: SeatPlan) -> SeatPlan {
 /// Whether what was agreed on in a saved game can be read, and is about its seats and steps.
 pub(crate) fn are_agreements(saved: &SavedGame) -> bool {
     let n_seats = saved.new.seats.len();
-    let read: Result<Vec<Agreement>, _> = serde_json::from_str(&saved.new.agreements);
-    let is_fit = |it: &Agreement| match it {
-        Agreement::Substitution { seat, at, .. } => {
-            seat.index() < n_seats && *at as usize <= saved.at
-        }
+    let is_fit = |it: &Agreement| {
+        let is_seat = match it {
+            Agreement::Substitution { seat, .. } => seat.index() < n_seats,
+            Agreement::End { .. } => true,
+        };
+        is_seat && it.at() as usize <= saved.at
     };
-    read.is_ok_and(|read| read.iter().all(is_fit))
+    read(&saved.new).is_some_and(|read| read.iter().all(is_fit))
+}
+
+/// Whether people agreed that a game is over as it stands.
+pub(crate) fn is_ended(new: &NewGame) -> bool {
+    matches!(read(new).unwrap_or_default().last(), Some(Agreement::End { .. }))
+}
+
+fn read(new: &NewGame) -> Option<Vec<Agreement>> {
+    serde_json::from_str(&new.agreements).ok()
 }

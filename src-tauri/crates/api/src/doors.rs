@@ -155,6 +155,8 @@ doors! {
     SetHandicap(HandicapOf) -> TableState = set_handicap,
     /// Somebody else sits down on a seat while the game goes on: a bot, another person, who was there.
     Substitute(SubstituteOf) -> TableState = substitute,
+    /// Ends a game of several as it stands, or goes on with it after that.
+    End(EndOf) -> TableState = end_early,
     /// Takes back the holder's own last decision.
     Undo(At) -> TableState = undo,
     /// Takes the same decision again.

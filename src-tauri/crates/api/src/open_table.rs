@@ -12,7 +12,7 @@ use table::{
     PlanError, Sitter,
 };
 
-use crate::agreements::are_agreements;
+use crate::agreements::{are_agreements, is_ended};
 use crate::bot::Thinking;
 use crate::exercises::Given;
 use crate::fresh::{new_id, new_salt, new_seed};
@@ -206,7 +206,7 @@ impl OpenTable {
         let thought = Thought::new(table.actor());
         Ok(Self {
             id,
-            table: table.with_handicaps(&handicaps(&seats)),
+            table: table.with_handicaps(&handicaps(&seats)).ended(is_ended(&saved.new)),
             seats,
             new: Arc::new(saved.new),
             revision: saved.revision,

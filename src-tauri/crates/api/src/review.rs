@@ -60,9 +60,11 @@ impl Case {
         let mut profiles: Vec<_> =
             open_table.seats.iter().map(|seat| seat.profile.clone()).collect();
         // Whose decisions those of a seat are that changed hands nobody can tell.
-        for Agreement::Substitution { seat, .. } in open_table.agreements() {
-            kept.sitters[seat.index()] = Sitter::Bot { level: Level::Newcomer };
-            profiles[seat.index()] = None;
+        for it in open_table.agreements() {
+            if let Agreement::Substitution { seat, .. } = it {
+                kept.sitters[seat.index()] = Sitter::Bot { level: Level::Newcomer };
+                profiles[seat.index()] = None;
+            }
         }
         Ok(Self { table, kept, heads, hinted: open_table.hinted.clone(), profiles })
     }

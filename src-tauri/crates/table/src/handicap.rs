@@ -60,16 +60,20 @@ impl<G: Game> Table<G> {
         totals
     }
 
-    /// The final places, when the game is over. Of seats that are level with their head starts, the
+    /// The final places, when the game is over; of one that ended early, by the points. Of seats that are level with their head starts, the
     /// one that came further by the rules is before the other: it was given less, or was before it
     /// among equals.
     pub fn places(&self) -> Option<Places> {
-        let by_rules = self.position.places()?;
+        let seats = || Seat::all(self.position.n_seats());
+        let standing = || {
+            let totals = self.position.totals();
+            Places::by_key(seats().map(|seat| totals[seat.index()]))
+        };
+        let by_rules = self.position.places().or_else(|| self.is_ended.then(standing))?;
         if self.handicaps == [0; MAX_SEATS] {
             return Some(by_rules);
         }
         let totals = self.ahead(self.position.totals());
-        let seats = Seat::all(self.position.n_seats());
-        Some(Places::by_key(seats.map(|seat| (totals[seat.index()], Reverse(by_rules.of(seat))))))
+        Some(Places::by_key(seats().map(|seat| (totals[seat.index()], Reverse(by_rules.of(seat))))))
     }
 }

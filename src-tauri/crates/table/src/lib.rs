@@ -1,6 +1,7 @@
 //! A game in progress: log, undo, chance and hand-over for every game of the house.
 
 mod again;
+mod agreements;
 mod any;
 mod compact;
 mod course;
@@ -18,7 +19,6 @@ mod preview;
 mod shelf;
 mod show;
 mod sitter;
-mod substitution;
 mod summary;
 mod table;
 mod undo;

@@ -29,6 +29,8 @@ pub struct Table<G: Game> {
     pub(crate) is_confirmed: bool,
     pub(crate) handicaps: Handicaps,
     pub(crate) sitters: Arc<[Sitter]>,
+    /// Whether people agreed that it is over as it stands.
+    pub(crate) is_ended: bool,
 }
 
 /// What does not change while a game goes on.
@@ -201,6 +203,7 @@ impl<G: Game> Table<G> {
             is_confirmed: false,
             handicaps: [0; MAX_SEATS],
             sitters: sitters.into(),
+            is_ended: false,
         })
     }
 
@@ -305,7 +308,7 @@ impl<G: Game> Table<G> {
 
     /// Who is to act.
     pub fn turn(&self) -> Turn {
-        self.position.turn()
+        if self.is_ended { Turn::Over } else { self.position.turn() }
     }
 
     /// Whether the game is over.

@@ -71,7 +71,8 @@ impl<G: Game> Table<G> {
 
     /// Whether the holder may take again what was taken back.
     pub fn can_redo(&self) -> bool {
-        let Some(by) = self.tail.first().and_then(LogStep::by) else { return false };
+        let by = self.tail.first().and_then(LogStep::by);
+        let Some(by) = by.filter(|_| !self.is_ended) else { return false };
         match self.holder() {
             Holder::Nobody { .. } => false,
             Holder::Seat { seat } => seat == by,

@@ -40,7 +40,9 @@ seat: game.Seat,
 /** After how many steps. */
 at: number,
 /** Who sat there before. */
-was: SeatPlan, };
+was: SeatPlan, } | { "type": "end",
+/** After how many steps. */
+at: number, };
 
 /** Why a request was refused. Nothing was changed. */
 export type ApiError = { "code": "illegal", "data": {
@@ -431,6 +433,8 @@ even: Door<EvenOf, Even>,
 setHandicap: Door<HandicapOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
 /** Somebody else sits down on a seat while the game goes on: a bot, another person, who was there. */
 substitute: Door<SubstituteOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
+/** Ends a game of several as it stands, or goes on with it after that. */
+end: Door<EndOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
 /** Takes back the holder's own last decision. */
 undo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
 /** Takes the same decision again. */
@@ -493,6 +497,15 @@ restoreBackup: Door<Restore, Restored>,
 exportPlays: Door<ExportPlays, TextFile>,
 /** Makes everything that is derived of finished games again from their steps. */
 rebuild: Door<null, null>, };
+
+/** Whether a game is over as it stands. */
+export type EndOf = {
+/** The table. */
+table: string,
+/** Whether it is over; if not, it goes on after it was. */
+isOver: boolean,
+/** How many steps the screen has seen; anything but the present number is `stale`. */
+at: number, };
 
 /** The head starts that would make chances equal, by the ratings of who sits there and by what points are worth in the game. */
 export type Even = {

@@ -140,7 +140,8 @@ function facts(row: GameRow): readonly string[] {
     ...(row.seats.some(({ handicap }) => handicap !== undefined)
       ? [say('handicap-row', { who: aheadOf(row) })]
       : []),
-    ...(row.agreements.length > 0 ? [say('agreed-row')] : []),
+    ...(row.agreements.some(({ type }) => type === 'substitution') ? [say('agreed-row')] : []),
+    ...(row.agreements.some(({ type }) => type === 'end') ? [say('ended-row')] : []),
     ...(row.practice ? [say('practice')] : []),
     ...(row.isExcluded ? [say('game-excluded.short')] : []),
     ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),

@@ -57,6 +57,8 @@ export function DecisionsPart({ table, periods }: { table: LiveTable; periods: P
   const { review } = state;
   const isPeopleless = table.nPeople.value === 0;
   if (isPeopleless) return <p class="note">{say('review-nobody')}</p>;
+  const hasEnded = table.state.value.agreements.some(({ type }) => type === 'end');
+  if (hasEnded) return <p class="note">{say('review-ended')}</p>;
   return (
     <div
       class="result-part review"

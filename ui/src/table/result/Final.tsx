@@ -3,13 +3,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../../host/protocol';
-import { IconButton } from '../../kit/controls';
+import { Button, IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { aheadText } from '../../parts/HandicapChoice';
 import { goAndLook, screen } from '../../state/nav';
 import { say } from '../../words/words';
 import { LessonEnd } from '../Lesson';
 import type { LiveTable } from '../live';
+import { playOn } from '../SittersSheet';
 import { fanfare } from '../sounds';
 import { agreementsTold } from '../told';
 import { Actions } from './Actions';
@@ -63,7 +64,7 @@ export function Final({ table }: { table: LiveTable }) {
           <Actions table={table} />
         )}
         <Result table={table} shown={shown} body={body}>
-          {!state.lesson && <Notes state={state} />}
+          {!state.lesson && <Notes table={table} />}
         </Result>
       </div>
     </section>
@@ -104,21 +105,30 @@ function Ahead({ state }: { state: TableState }) {
   );
 }
 
-/** Who left a seat and who played on there. */
-function Agreed({ state }: { state: TableState }) {
+/** Who left a seat and who played on there; that it ended early, and the way back from there. */
+function Agreed({ table }: { table: LiveTable }) {
+  const state = table.state.value;
   const told = agreementsTold(state).flatMap(({ lines }) => lines.map(({ text }) => text));
   if (told.length === 0) return null;
   return (
-    <p class="final-assisted" data-testid="final-agreed">
-      <Icon name="person" size={18} />
-      <span>
-        {told.join(' ')} {say('handicap-uncounted')}
-      </span>
-    </p>
+    <>
+      <p class="final-assisted" data-testid="final-agreed">
+        <Icon name="person" size={18} />
+        <span>
+          {told.join(' ')} {say('handicap-uncounted')}
+        </span>
+      </p>
+      {state.agreements.at(-1)?.type === 'end' && (
+        <Button icon="play" onPress={() => void playOn(table)} testId="final-play-on">
+          {say('play-on')}
+        </Button>
+      )}
+    </>
   );
 }
 
-function Notes({ state }: { state: TableState }) {
+function Notes({ table }: { table: LiveTable }) {
+  const state = table.state.value;
   return (
     <>
       {state.assisted && (
@@ -128,7 +138,7 @@ function Notes({ state }: { state: TableState }) {
         </p>
       )}
       <Ahead state={state} />
-      <Agreed state={state} />
+      <Agreed table={table} />
     </>
   );
 }

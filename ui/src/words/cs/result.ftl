@@ -79,6 +79,7 @@ review-works = Rozbor partie
 review-share = Rozbor běží, hotovo { $share }
 review-stop = Přerušit
 review-nobody = Rozebírají se rozhodnutí lidí a v téhle partii žádná nejsou.
+review-ended = Partie skončila dřív, a tak se její rozhodnutí nerozebírají.
 review-chances = Jak se vyvíjela šance na vítězství
 review-chances-note = Šance na vítězství na začátku každého tahu. Je to průměr toho, co mohli vědět jednotliví hráči.
 review-expected = Jak se vyvíjel očekávaný výsledek

@@ -33,4 +33,4 @@ share-setup = Takhle partie začít nemůže, možná tu chybí její balíček 
 share-time = Partie se prý hrála v době, kterou žádný kalendář nezná.
 share-step = Některý krok partie odporuje pravidlům.
 share-totals = Partie po přehrání končí jinými body, než tvrdí.
-share-agreed = V téhle partii se střídali hráči, proto nemá kód, kterým by se dala přehrát jinde. Celá je v záloze.
+share-agreed = V téhle partii se střídali hráči nebo skončila dřív, proto nemá kód, kterým by se dala přehrát jinde. Celá je v záloze.

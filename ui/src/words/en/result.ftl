@@ -73,6 +73,7 @@ review-works = Review of the game
 review-share = Reviewing, { $share } done
 review-stop = Pause
 review-nobody = A review is about people’s decisions, and there are none in this game.
+review-ended = The game ended early, so its decisions are not reviewed.
 review-chances = How the chance of winning changed
 review-chances-note = The chance of winning at the start of every turn: the mean of what each player could know.
 review-expected = How the expected result changed

@@ -33,4 +33,4 @@ share-setup = The game cannot begin like this; its pack of cards may be missing 
 share-time = The game claims to have been played at a time no calendar has.
 share-step = A step of the game breaks the rules.
 share-totals = Replayed, the game ends with different points from those it claims.
-share-agreed = Players changed in this game, so it has no code to replay it elsewhere. A backup holds all of it.
+share-agreed = Players changed in this game or it ended early, so it has no code to replay it elsewhere. A backup holds all of it.

@@ -19,6 +19,33 @@ pub enum Agreement {
         /// Who sat there before.
         was: SeatPlan,
     },
+    /// The game is over as it stands.
+    End {
+        /// After how many steps.
+        at: u32,
+    },
+}
+
+/// Whether a game is over as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EndOf {
+    /// The table.
+    pub table: TableId,
+    /// Whether it is over; if not, it goes on after it was.
+    pub is_over: bool,
+    /// How many steps the screen has seen; anything but the present number is `stale`.
+    pub at: u32,
+}
+
+impl Agreement {
+    /// After how many steps it was made.
+    pub(crate) const fn at(&self) -> u32 {
+        match self {
+            Self::Substitution { at, .. } | Self::End { at } => *at,
+        }
+    }
 }
 
 /// Who is to sit on a seat from now on.

@@ -22,7 +22,7 @@ mod statistics;
 
 pub use crate::doors::Request;
 pub use ::review::{Beat, Estimate, Finish, Judged, LuckPart};
-pub use agreements::{Agreement, SubstituteOf};
+pub use agreements::{Agreement, EndOf, SubstituteOf};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
     Restore, RestoreLook, Restored, SamePerson, TextFile,

@@ -75,7 +75,7 @@ pub enum ShareFault {
         /// At this step, from 0.
         n: u32,
     },
-    /// Somebody else sat down while it went on, so no code of it is made.
+    /// Somebody else sat down while it went on, or it ended early, so no code of it is made.
     Agreed,
     /// Played again, it ends with other points than it says.
     Totals {

@@ -1,10 +1,10 @@
 //! What people agree on while a game goes on: a bot takes a seat over, its person comes back, somebody
-//! else sits down. It goes wherever the game goes, and such a game counts nowhere.
+//! else sits down, it ends as it stands. It goes wherever the game goes, and such a game counts nowhere.
 
 use api::App;
 use api::wire::{
-    AddPerson, Again, AgainHow, Agreement, ApiError, ChangeGame, Push, Reply, Request, SeatPlan,
-    ShareFault, SubstituteOf, TableState,
+    AddPerson, Again, AgainHow, Agreement, ApiError, ChangeGame, EndOf, GameStatus, Push, Reply,
+    Request, SeatPlan, ShareFault, SubstituteOf, TableState,
 };
 use game::rng_from_seed;
 use rand::RngExt;
@@ -38,12 +38,13 @@ fn give(state: &TableState, n: u8) -> Request {
 
 /// Who sat where until when.
 fn told(agreements: &[Agreement]) -> Vec<(usize, u32, &str)> {
-    fn of(it: &Agreement) -> (usize, u32, &str) {
+    fn of(it: &Agreement) -> Option<(usize, u32, &str)> {
         match it {
-            Agreement::Substitution { seat, at, was } => (seat.index(), *at, &was.name),
+            Agreement::Substitution { seat, at, was } => Some((seat.index(), *at, &was.name)),
+            Agreement::End { .. } => None,
         }
     }
-    agreements.iter().map(of).collect()
+    agreements.iter().filter_map(of).collect()
 }
 
 /// Plays on until something holds, or to the end.
@@ -267,6 +268,59 @@ async fn where_people_cannot_change_seats_nothing_changes() {
     assert!(matches!(last, ApiError::NotOnTurn | ApiError::Stale { .. }), "somebody stays");
     let day = table(&app, begin::play(GameId::Hunters, "2026-11-22", "Eva")).await.unwrap();
     assert_eq!(ask(give(&day, 1)).await, refused("table"));
+}
+
+fn end(state: &TableState, is_over: bool) -> Request {
+    Request::End(EndOf { table: state.table.clone(), is_over, at: state.shown.at })
+}
+
+#[tokio::test]
+async fn a_game_ends_as_it_stands_and_goes_on_where_it_did() {
+    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+        let (folder, there) = (Folder::new(), Folder::new());
+        let app = folder.open();
+        let mut pushes = app.pushes();
+        let state = begun(&app, game, &mut pushes).await;
+        let ended = table(&app, end(&state, true)).await.unwrap();
+        assert_eq!((ended.shown.next, ended.shown.at), (Next::Over, state.shown.at), "{game}");
+        assert_eq!(ended.agreements, [Agreement::End { at: state.shown.at }]);
+        assert!(ended.seed.is_some() && !ended.shown.can_undo && !ended.shown.practice);
+        let refused = app.handle(give(&ended, 1)).await.unwrap_err();
+        assert_eq!(refused, ApiError::BadRequest { r#where: "table".into() }, "it is over");
+        let page = result(&app, of(&ended)).await.unwrap();
+        assert!(!page.is_counted && page.records.is_empty());
+        let scores: Vec<i32> = page.seats.iter().map(|seat| seat.score).collect();
+        assert_eq!(page.course.last().unwrap().totals, scores, "{game}");
+        let places: Vec<u8> = page.seats.iter().map(|seat| seat.place).collect();
+        assert_eq!(ended.shown.places.as_ref().unwrap().as_slice(), places);
+        assert_eq!(places[0] < places[1], scores[0] > scores[1], "{game}");
+        let refused = app.handle(Request::Share(of(&ended))).await.unwrap_err();
+        assert_eq!(refused, ApiError::Share { why: ShareFault::Agreed });
+        let row = &games(&app).await[0];
+        assert_eq!((row.status, &row.agreements), (GameStatus::Finished, &ended.agreements));
+
+        let parts = backup::backup(&app).await;
+        let other = there.open();
+        let found = backup::look(&other, &parts).await.unwrap();
+        assert_eq!((found.new, found.forged), (1, 0), "{game}");
+        backup::take(&other, Vec::new()).await.unwrap();
+        let copy = result(&other, of(&ended)).await.unwrap();
+        assert_eq!((&copy.course, copy.is_counted), (&page.course, false));
+        drop(app);
+
+        let app = folder.open();
+        let mut pushes = app.pushes();
+        let opened = table(&app, Request::Open(of(&ended))).await.unwrap();
+        assert_eq!((opened.shown.next, &opened.agreements), (Next::Over, &ended.agreements));
+        let on = table(&app, end(&opened, false)).await.unwrap();
+        assert!(on.shown.practice && on.agreements.is_empty() && on.seed.is_none());
+        assert_eq!(games(&app).await[0].status, GameStatus::Running);
+        let refused = app.handle(end(&on, false)).await.unwrap_err();
+        assert_eq!(refused, ApiError::BadRequest { r#where: "table".into() }, "it is not over");
+        let over = play_until(&app, &mut pushes, on, |_| false).await;
+        assert!(over.shown.at > state.shown.at);
+        assert!(!result(&app, of(&over)).await.unwrap().is_counted, "it is practice");
+    }
 }
 
 /// Who sits there is part of what a game's checksum is made of.

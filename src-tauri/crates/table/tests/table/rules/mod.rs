@@ -1,9 +1,9 @@
 //! The rules of the table, tried on a toy game.
 
+mod agreements;
 mod decision;
 mod hand;
 mod secrets;
-mod substitution;
 mod toy;
 mod undo;
 mod walk;

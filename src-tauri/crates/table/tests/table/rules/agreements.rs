@@ -1,4 +1,5 @@
-//! Somebody else sits down while a game goes on: steps and secrets stay whose they were.
+//! What people agree on while a game goes on. Somebody else sits down: steps and secrets stay whose they
+//! were. It ends early: what is there counts.
 
 use game::{Game, Viewer, rng_from_seed};
 use table::{Holder, Level, Next, Sitter, Table, TableError};
@@ -124,4 +125,32 @@ fn secrets_stay_with_the_seat() {
             table = play_on(table, 1, seed);
         }
     }
+}
+
+#[test]
+fn a_game_that_ends_early_is_over_as_it_stands() {
+    let table = play_on(table("ppb", true, 8), 4, 1);
+    let ended = table.ended(true);
+    assert_eq!((ended.next(), ended.holder()), (Next::Over, Holder::Open));
+    assert_eq!(ended.viewer(), Some(Viewer::Everything));
+    assert_eq!((ended.actor(), ended.bots_to_act().first()), (None, None));
+    assert_eq!((ended.can_undo(), ended.can_redo()), (false, false));
+    let totals = ended.position().totals();
+    let places = ended.places().unwrap();
+    for (a, b) in [(0, 1), (1, 2), (2, 0)] {
+        let (a, b) = (seat(a), seat(b));
+        let by_points = totals[b.index()].cmp(&totals[a.index()]);
+        assert_eq!(places.of(a).cmp(&places.of(b)), by_points);
+    }
+    let goes_on = ended.ended(false);
+    assert!(goes_on.is_practice() && !ended.is_practice(), "everything has been seen");
+    assert_eq!(goes_on.viewer(), None, "and lies behind the curtain again");
+    assert!(play_on(goes_on, 99, 1).is_over());
+}
+
+#[test]
+fn what_was_taken_back_before_the_end_stays_so() {
+    let table = play_on(table("pp", false, 9), 3, 1);
+    let back = table.undone(table.at()).unwrap();
+    assert!(back.can_redo() && !back.ended(true).can_redo());
 }

@@ -1,7 +1,8 @@
-//! Who plays a seat changes while a game goes on: a bot takes over, somebody else sits down.
+//! What people agree on while a game goes on: a bot or somebody else plays a seat, the game ends early.
 //!
-//! Steps are by seat, so the log replays as before. Only the device moves: a person who leaves has
-//! it no longer, and whoever sits down does not see what was shown to another.
+//! Steps are by seat, so the log replays as before. Where somebody leaves only the device moves: they
+//! have it no longer, and whoever sits down does not see what was shown to another. A game that ends
+//! early stands as it stands; whoever goes on with it has seen everything, and plays for practice.
 
 use game::{Game, Seat};
 
@@ -19,6 +20,12 @@ impl AnyTable {
         on_table!(self, table => with_sitter(table, seat, sitter))
     }
 
+    /// See [`Table::ended`].
+    #[must_use]
+    pub fn ended(&self, is_ended: bool) -> Self {
+        on_table!(self, table => OnShelf::put_table(table.ended(is_ended)))
+    }
+
     /// Whether a seat acted in the steps from number `from` on.
     pub fn has_acted(&self, seat: Seat, from: usize) -> bool {
         on_table!(self, table => table.log.iter().skip(from).any(|it| it.kept.by() == Some(seat)))
@@ -34,6 +41,13 @@ fn with_sitter<G: OnShelf>(
 }
 
 impl<G: Game> Table<G> {
+    /// The table where the game is over as it stands, or goes on after that.
+    #[must_use]
+    pub fn ended(&self, is_ended: bool) -> Self {
+        let practice = self.practice || self.is_ended && !is_ended;
+        Self { is_ended, practice, hand: Hand::Down { to: None }, ..self.clone() }
+    }
+
     /// The table with somebody else on a seat. Whoever else holds the device keeps it.
     ///
     /// # Errors
