@@ -4,14 +4,14 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { Agreement, SeatPlan, TableState } from '../host/protocol';
+import type { Agreement, SeatPlan, TableState, Told } from '../host/protocol';
 import { testRoot } from '../kit/root';
 import { dismiss, notices } from '../state/notices';
 import { people } from '../state/people';
 import { loadMessages, say, speak } from '../words/words';
 import { canSubstitute, SittersSheet } from './SittersSheet';
-import { agreementsTold } from './told';
-import { toyState, toyTable } from './toy';
+import { agreementsTold, told } from './told';
+import { opaque, toyState, toyTable, toyUi } from './toy';
 
 const root = testRoot();
 const BOT = { type: 'bot', level: 'guest' } as const;
@@ -110,14 +110,28 @@ it('is not offered where everybody plays the same, or nobody any more', async ()
 
 it('tells who left and who plays on, seat by seat', () => {
   const other: Agreement = { type: 'substitution', seat: 1, at: 9, was: { ...PETR, sitter: BOT } };
-  const told = (agreements: Agreement[], name: string) =>
+  const says = (agreements: Agreement[], name: string) =>
     agreementsTold({ agreements, seats: [eva, { ...petr, name }] }).map(({ n, lines }) =>
       `${n} ${lines[0]?.text}`.replaceAll('\u00a0', ' '),
     );
-  expect(told([left, other], 'Petr')).toEqual([
+  expect(says([left, other], 'Petr')).toEqual([
     '3 Petr odchází, dál hraje počítač (Host).',
     '9 Petr je zpátky u stolu.',
   ]);
-  expect(told([left, other], 'Ota')[1]).toBe('9 Host odchází, dál hraje Ota.');
-  expect(told([{ ...left, at: 5 }], 'Ota')).toEqual(['5 Petr odchází, dál hraje Ota.']);
+  expect(says([left, other], 'Ota')[1]).toBe('9 Host odchází, dál hraje Ota.');
+  expect(says([{ ...left, at: 5 }], 'Ota')).toEqual(['5 Petr odchází, dál hraje Ota.']);
+});
+
+it('tells a step by the name of who sat there then', async () => {
+  const ota = [eva, { ...petr, name: 'Ota' }];
+  const { table } = await toyTable(toyState({ seats: ota, agreements: [left] }), {
+    ...toyUi,
+    describeEvent: (_, { seats }) => seats[1]?.name ?? null,
+  });
+  const event = opaque<Told['event']>({ game: 'kraje', seat: 1 });
+  const lines = told(
+    table,
+    [2, 3].map((n) => ({ n, by: 1, event })),
+  ).flatMap((it) => it.lines);
+  expect(lines.map(({ text }) => text)).toEqual(['Petr', 'Ota']);
 });

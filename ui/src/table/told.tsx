@@ -40,6 +40,7 @@ export interface News extends ToldLine {
 
 type By = Pick<Told, 'by' | 'event'>;
 type Teller = Pick<LiveTable, 'ui' | 'teller'>;
+type Narrator = Teller & Pick<LiveTable, 'state'>;
 
 /** Who sat on a seat before somebody else sat down there last; `undefined` where nobody did. */
 export function whoLeft(agreements: readonly Agreement[], seat: Seat): SeatPlan | undefined {
@@ -83,17 +84,32 @@ export function substituted(was: Sits, now: Sits): Message {
 }
 
 /** The entries worth telling, those of one step together, oldest first. */
-export function told(table: Teller, entries: readonly Told[]): readonly ToldStep[] {
-  return inSteps(entries, (event) => table.ui.describeEvent(event, table.teller.value));
+export function told(table: Narrator, entries: readonly Told[]): readonly ToldStep[] {
+  return inSteps(entries, ({ n, event }) => table.ui.describeEvent(event, tellerAt(table, n)));
 }
 
 /** The same where it is about what chance brought up: each draw says what it was. */
-export function toldWithDraws(table: Teller, entries: readonly Told[]): readonly ToldStep[] {
-  const { ui, teller } = table;
-  return inSteps(
-    entries,
-    (event) => ui.describeDraw?.(event, teller.value) ?? ui.describeEvent(event, teller.value),
-  );
+export function toldWithDraws(table: Narrator, entries: readonly Told[]): readonly ToldStep[] {
+  const { ui } = table;
+  return inSteps(entries, ({ n, event }) => {
+    const teller = tellerAt(table, n);
+    return ui.describeDraw?.(event, teller) ?? ui.describeEvent(event, teller);
+  });
+}
+
+/** What a sentence about the step of this number needs: the people who sat there then. */
+function tellerAt({ teller, state }: Narrator, n: number): LiveTable['teller']['value'] {
+  const { agreements } = state.value;
+  if (agreements.length === 0) return teller.value;
+  const satUntil = (seat: Seat) =>
+    agreements.find((it) => it.type === 'substitution' && it.seat === seat && it.at > n);
+  const seats = teller.value.seats.map((now, seat) => {
+    const then = satUntil(seat);
+    if (then?.type !== 'substitution') return now;
+    const [{ name } = then.was] = withNamesNow([then.was]);
+    return { ...now, name };
+  });
+  return { ...teller.value, seats };
 }
 
 /**
@@ -150,11 +166,12 @@ function ofSeat(event: Told['event']): Seat | null {
 
 function inSteps(
   entries: readonly Told[],
-  wordsOf: (event: Told['event']) => string | null,
+  wordsOf: (entry: Told) => string | null,
 ): readonly ToldStep[] {
   const steps = new Map<number, ToldLine[]>();
-  for (const { n, by, event } of entries) {
-    const text = wordsOf(event);
+  for (const entry of entries) {
+    const { n, by, event } = entry;
+    const text = wordsOf(entry);
     if (text === null) continue;
     // The last answer of several reveals the others': an event that names a seat is that seat's.
     const seat = ofSeat(event) ?? by;

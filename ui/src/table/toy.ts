@@ -101,7 +101,7 @@ class ToyHost implements Host {
   }
 }
 
-const toyUi = opaque<GameUi>({
+export const toyUi = opaque<GameUi>({
   id: 'kraje',
   drawn: 'kraje-drawn',
   Board: () => null,
