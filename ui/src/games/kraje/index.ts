@@ -1,6 +1,7 @@
 // Podivné kraje as the shared screens know it.
 
 import './screen.css';
+import './edges.css';
 import './board.css';
 import { personNoun } from '../../words/person';
 import { type Message, msg } from '../../words/words';
