@@ -10,7 +10,7 @@ import { sheets } from '../state/nav';
 import { notices } from '../state/notices';
 import { addPerson, people } from '../state/people';
 import { toyTable } from '../table/toy';
-import { loadMessages, SHARED, speak } from '../words/words';
+import { loadMessages, SHARED, say, speak } from '../words/words';
 import { askName, FirstName } from './FirstName';
 
 const EVA: Person = {
@@ -71,4 +71,14 @@ it("offers what guests have played, which becomes the person's", async () => {
   offered?.action?.act();
   await expect.poll(() => people.value[0]?.games).toBe(4);
   expect(host.of('takeGuestPlays')).toEqual([{ type: 'takeGuestPlays', profile: 'eva' }]);
+});
+
+it('tells what guests have played, be it lessons alone', async () => {
+  await loadMessages(...SHARED);
+  await speak('cs');
+  const told = (games: number, lessons: number) =>
+    say('guest-plays', { games, lessons }).replaceAll('\u00a0', ' ');
+  expect(told(0, 2)).toBe('Jako host tu už někdo prošel 2 lekcemi.');
+  expect(told(1, 0)).toBe('Jako host tu už někdo odehrál jednu partii.');
+  expect(told(3, 1)).toBe('Jako host tu už někdo odehrál 3 partie a prošel jednou lekcí.');
 });

@@ -5,21 +5,20 @@ setup-wishes = Nápověda a velikost písma
 setup-new-person = Nové jméno: uloží se mezi lidi na tomhle zařízení.
 person-merged = { $name } a { $into } jsou teď jeden člověk.
 guest-plays =
-    { $lessons ->
-        [0] Jako host už tu někdo odehrál { $games ->
-            [one] { $games } partii
-            [few] { $games } partie
-           *[other] { $games } partií
-        }.
-       *[other] Jako host už tu někdo odehrál { $games ->
-            [0] žádnou partii
-            [one] { $games } partii
-            [few] { $games } partie
-           *[other] { $games } partií
-        } a prošel { $lessons ->
-            [one] { $lessons } lekcí
+    { $games ->
+        [0] Jako host tu už někdo prošel { $lessons ->
+            [one] jednou lekcí
            *[other] { $lessons } lekcemi
         }.
+       *[other] Jako host tu už někdo odehrál { $games ->
+            [one] jednu partii
+            [few] { $games } partie
+           *[other] { $games } partií
+        }{ $lessons ->
+            [0] .
+            [one] { " " }a prošel jednou lekcí.
+           *[other] { " " }a prošel { $lessons } lekcemi.
+        }
     }
     .take = Převzít
     .taken = { $name } teď má i to, co se tu hrálo za hosta.

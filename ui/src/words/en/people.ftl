@@ -5,19 +5,19 @@ setup-wishes = Help and text size
 setup-new-person = A new name: it is kept among the people of this device.
 person-merged = { $name } and { $into } are now one person.
 guest-plays =
-    { $lessons ->
-        [0] A guest has played { $games ->
-            [one] { $games } game
-           *[other] { $games } games
-        } here.
-       *[other] A guest has played { $games ->
-            [0] no game
-            [one] { $games } game
-           *[other] { $games } games
-        } and finished { $lessons ->
-            [one] { $lessons } lesson
+    { $games ->
+        [0] A guest has finished { $lessons ->
+            [one] one lesson
            *[other] { $lessons } lessons
         } here.
+       *[other] A guest has played { $games ->
+            [one] one game
+           *[other] { $games } games
+        }{ $lessons ->
+            [0] { " " }here.
+            [one] { " " }and finished one lesson here.
+           *[other] { " " }and finished { $lessons } lessons here.
+        }
     }
     .take = Take it over
     .taken = { $name } now has what was played here as a guest.
