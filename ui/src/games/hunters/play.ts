@@ -196,6 +196,9 @@ export function placeAction({ tile, x, y, turns }: PlacedTile): ActionOf<'hunter
   return { game: 'hunters', type: 'place', tile, x, y, turns } as ActionOf<'hunters'>;
 }
 
+/** A name as it stands inside a sentence. */
+const inside = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
+
 /** The draft of a placement, alone or with what goes onto the tile. */
 export function placeDraft(lying: PlacedTile, onto?: Onto, what = ''): Draft<'hunters'> {
   const turned = say('hunters-turned', { turns: lying.turns });
@@ -216,7 +219,7 @@ export function placeDraft(lying: PlacedTile, onto?: Onto, what = ''): Draft<'hu
       placeAction(lying),
       onto === 'none' ? pass : { game: 'hunters', type: 'occupy', ...onto },
     ],
-    says: { id: 'hunters-ghost-onto', args: { turned, what } },
+    says: { id: 'hunters-ghost-onto', args: { turned, what: inside(what) } },
     names: [{ id: 'hunters-plain', args: { text: what } }],
     where,
     ghost: { type: 'tile', onto, ...lying } satisfies DraftKind,

@@ -202,8 +202,11 @@ since-word = Od minula
 choices-summary = Stůl slovy
 choices-none = Teď není z čeho vybírat.
 choices-more = vede dál
-effect-points = { $name } { $points }{ $has ->
-    [yes] {" "}({ $why })
+effect-points = { WHO($name) ->
+    [you] { $points }
+   *[name] { $name } { $points }
+}{ $has ->
+    [yes] : { $why }
    *[no] {""}
   }
 effect-none = hned se nic nemění

@@ -454,8 +454,8 @@ okanagan-back-swapPlayer = Výměna s hráčem
 okanagan-back-swapSameColour = Výměna tvaru
 okanagan-back-swapSameShape = Výměna barvy
 
-okanagan-back-text-gain1Shape = Vezmi ze zásoby jeden žeton tohohle tvaru, barvu si vyber.
-okanagan-back-text-gain2Type = Vezmi ze zásoby dva tyhle žetony.
+okanagan-back-text-gain1Shape = Vezmi si ze zásoby jeden žeton tohohle tvaru, barvu si vyber.
+okanagan-back-text-gain2Type = Vezmi si ze zásoby dva takové žetony.
 okanagan-back-text-pickFirst = Z hromady téhle oblasti si bereš před všemi ostatními.
 okanagan-back-text-nugget = Vezmi si kartu zlatého nugetu.
 okanagan-back-text-goals2 = Dober si dvě karty úkolů a pak kterékoli dvě odhoď.

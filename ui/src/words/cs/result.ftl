@@ -89,7 +89,7 @@ review-moments =
         [one] Rozhodující okamžik
        *[other] Rozhodující okamžiky
     }
-review-clean = Žádnou chybu rozbor neprokázal.
+review-clean = Rozbor nenašel žádnou jasnou chybu.
 review-step = { WHO($name) ->
     [you] { $when }
    *[name] { $name }, { $when }
@@ -217,9 +217,9 @@ story-lead-wait = Poprvé někdo vede sám až { $in }: { WHO($name) ->
    *[name] zůstává
 }.
 story-lead-tied = Ještě { $beforeIt } to bylo nerozhodně, pak už { DOES($name, "vedeš", "vede") } až do konce.
-story-lead-once = Vedení se měnilo jedinkrát. { DOES($name, "Vedeš", "vede") } natrvalo { $from }.
-story-lead-often = Vedení se měnilo { $count }×. { DOES($name, "Vedeš", "vede") } natrvalo { $from }.
-story-lead-late = Jméno vítěze bylo dlouho otevřené: { DOES($name, "jdeš", "jde") } do čela až { $in }, těsně před koncem. Vedení se celkem měnilo { $count }×.
+story-lead-once = Vedení se změnilo jen jednou. { DOES($name, "Vedeš", "vede") } natrvalo { $from }.
+story-lead-often = Vedení se změnilo { $count }×. { DOES($name, "Vedeš", "vede") } natrvalo { $from }.
+story-lead-late = Dlouho nebylo jasné, kdo vyhraje: { DOES($name, "jdeš", "jde") } do čela až { $in }, těsně před koncem. Vedení se celkem změnilo { $count }×.
 story-comeback = Ještě { $in } { DOES($name, "ztrácíš", "ztrácí") } { $by }, a přesto { WHO($name) ->
     [you] vyhráváš
    *[name] vyhrává

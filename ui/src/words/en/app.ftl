@@ -198,8 +198,11 @@ since-word = Last turn
 choices-summary = The table in words
 choices-none = There is nothing to choose now.
 choices-more = leads on
-effect-points = { $name } { $points }{ $has ->
-    [yes] {" "}({ $why })
+effect-points = { WHO($name) ->
+    [you] { $points }
+   *[name] { $name } { $points }
+}{ $has ->
+    [yes] : { $why }
    *[no] {""}
   }
 effect-none = nothing changes at once

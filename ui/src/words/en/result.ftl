@@ -83,7 +83,7 @@ review-moments =
         [one] The key moment
        *[other] The key moments
     }
-review-clean = The review proved no mistake.
+review-clean = The review found no clear mistake.
 review-step = { WHO($name) ->
     [you] { $when }
    *[name] { $name }, { $when }
