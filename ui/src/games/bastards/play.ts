@@ -29,7 +29,7 @@ import type {
   Side,
   View,
 } from './types';
-import { raceNoun } from './words';
+import { ownerNoun, soManyOf } from './words';
 
 export type Table = GameTable<'bastards'>;
 
@@ -433,7 +433,8 @@ export function layDraft(
   const last = actionOf({ type: 'lay', ...lying.at });
   const [first, ...rest] = before.map(actionOf);
   const says = msg('bastards-lay-says', {
-    race: raceNoun(lying.race),
+    ...soManyOf(lying.race, 1, ownerNoun(table, lying.colour)),
+    isOwn: lying.colour === table.seat.value ? 'yes' : 'no',
     planet: planetNoun(table.catalogue, lying.planet),
   });
   return {

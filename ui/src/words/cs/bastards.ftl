@@ -314,7 +314,10 @@ bastards-prompt-over = Hra skončila
 
 bastards-name-says = Osídlit { ACC($planet) }
 bastards-choose-says = Poslat { ACC($race) }
-bastards-lay-says = Položit { ACC($race) } na { ACC($planet) }
+bastards-lay-says = Položit { $isOwn ->
+    [yes] { ACC($race) }
+   *[no] { bastards-so-many-of.acc }
+} na { ACC($planet) }
 bastards-lay-where = { $cell }
 bastards-love-says = Na { LOC($planet) } se narodí { NOM($race) }
 bastards-shoot-says = Zastřelit { bastards-so-many-of.acc } na { LOC($planet) }

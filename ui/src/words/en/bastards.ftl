@@ -157,7 +157,10 @@ bastards-prompt-over = The game is over
 
 bastards-name-says = Settle { $planet }
 bastards-choose-says = Send a { $race }
-bastards-lay-says = Lay a { $race } on { $planet }
+bastards-lay-says = Lay { $isOwn ->
+    [yes] a { $race }
+   *[no] { bastards-so-many-of }
+} on { $planet }
 bastards-lay-where = { $cell }
 bastards-love-says = A { $race } is born on { $planet }
 bastards-shoot-says = Shoot { bastards-so-many-of } on { $planet }
