@@ -411,6 +411,30 @@ describe('the past', () => {
     expect(table.view.value).not.toMatchObject({ past: true });
   });
 
+  it('tells of what the others did, and of oneself where that is all', async () => {
+    const both = [0, 1].map((by) => ({ n: 4, by, event }));
+    const { host, table } = await toyTable(toyState({ at: 6, since: both }));
+    host.answer = (request) => {
+      if (request.type === 'log') return { entries: [...both, { n: 5, by: 0, event }] };
+      if (request.type === 'course')
+        return { moments: [], leads: [], swings: [], periods: PERIODS };
+      const at = request.type === 'position' ? request.at : 0;
+      return { at, turn: { type: 'chance' }, view: toyState().view, sheet: [], events: [] };
+    };
+    const told = () => table.past.telling.value.lines.map(({ seat }) => seat);
+    table.past.playSince();
+    await flush();
+    table.past.scrubTo(1);
+    await flush();
+    expect(told()).toEqual([1]);
+    table.past.scrubTo(2);
+    await flush();
+    expect(told()).toEqual([0]);
+    table.past.lookAt(5);
+    await flush();
+    expect(told()).toEqual([0, 1]);
+  });
+
   it('is offered when somebody else has acted, not for chance or oneself', async () => {
     for (const [by, isOffered] of [
       [1, true],

@@ -114,8 +114,13 @@ export class Past {
   /** What the stop says. */
   readonly telling = computed<Telling>(() => {
     const gains = this.sight.value?.stop.gains ?? [];
+    const steps = [...this.agreed.value, ...this.tell(this.entries.value)];
+    const all = steps.flatMap(({ lines }) => lines);
+    // Since one's own last action it is the others who are news.
+    const own = this.walk.value?.plan.isWhole ? undefined : this.own.value;
+    const news = all.filter(({ seat }) => seat === null || seat !== own);
     return {
-      lines: [...this.agreed.value, ...this.tell(this.entries.value)].flatMap(({ lines }) => lines),
+      lines: news.length > 0 ? news : all,
       gains: gains.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }])),
     };
   });
@@ -140,9 +145,14 @@ export class Past {
 
   /** Whether somebody else has acted since the holder's own last action, and it can be told. */
   readonly hasSince = computed(() => {
-    const { since, holder, actor } = this.state.value;
-    const own = holder.type === 'seat' ? holder.seat : actor;
-    return this.tell(since.filter(({ by }) => by !== null && by !== own)).length > 0;
+    const others = this.state.value.since.filter(({ by }) => by !== null && by !== this.own.value);
+    return this.tell(others).length > 0;
+  });
+
+  /** Whoever holds the device, or is to act. */
+  private readonly own = computed(() => {
+    const { holder, actor } = this.state.value;
+    return holder.type === 'seat' ? holder.seat : actor;
   });
 
   /** The eyes of the walk that goes on. */
