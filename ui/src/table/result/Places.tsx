@@ -34,7 +34,7 @@ export function Places({ table, shown, onShow, isRunning }: PlacesProps) {
   const best = Math.max(1, ...totals);
   return (
     <ol class="places" data-running={isRunning}>
-      {rows.map(({ seat, place }) => {
+      {rows.map(({ seat, place }, row) => {
         const mark = markOf(seat.mark, seat.seat);
         const total = totals[seat.seat] ?? 0;
         const run = { '--total': total, '--run-ms': `${(RUN_MS * Math.max(0, total)) / best}ms` };
@@ -45,6 +45,7 @@ export function Places({ table, shown, onShow, isRunning }: PlacesProps) {
               class="place"
               aria-pressed={shown === seat.seat}
               data-first={place === 1 && !isRunning}
+              data-large={ranked[row]?.place === 1}
               style={{ '--seat': markColour(mark), '--share': Math.max(0, total) / best, ...run }}
               onClick={() => onShow(seat.seat)}
             >
