@@ -147,6 +147,11 @@ pub enum Chance {
         /// Who.
         seat: Seat,
     },
+    /// What the next colour sends, where settlers are dealt (`SB-SETTLE`).
+    Settler {
+        /// One of its tokens set aside.
+        race: Race,
+    },
     /// The neutral colour's next card (`SB-TWO`).
     Neutral {
         /// What it shows.

@@ -19,13 +19,11 @@ impl Bastards {
             Chance::Card { race } => self.deal(race, events),
             Chance::Start { seat } => self.start_with(seat, events),
             Chance::Neutral { race } => {
-                if let Phase::Neutral { namer, planet, mut sent } = self.facts.phase {
-                    self.turn_neutral_card(race);
-                    sent[Colour::NEUTRAL.index()] = Some(race);
-                    events.put(|| Event::NeutralCard { race });
-                    self.begin_settling(namer, planet, sent, events);
-                }
+                self.turn_neutral_card(race);
+                events.put(|| Event::NeutralCard { race });
+                self.send_drawn(race, events);
             }
+            Chance::Settler { race } => self.send_drawn(race, events),
         }
     }
 
@@ -49,8 +47,8 @@ impl Bastards {
     /// `SB-START`: this seat has the start player's token and names the first planet.
     fn start_with(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.facts.start = seat;
-        self.facts.phase = Phase::Name { seat };
         events.put(|| Event::StartPlayer { seat });
+        self.ask_for_planet(seat);
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {

@@ -5,6 +5,7 @@ use rand::Rng;
 
 use crate::action::{Action, Chance, Reason};
 use crate::event::Event;
+use crate::ids::Colour;
 use crate::offer::Offer;
 use crate::position::{Bastards, Phase};
 use crate::score::{Field, Source, Unit};
@@ -43,6 +44,10 @@ impl Game for Bastards {
         Some(self.round_of_clock().max(1))
     }
 
+    fn starter(&self) -> Option<Seat> {
+        Some(self.facts.start)
+    }
+
     fn has_secrets(&self) -> bool {
         true
     }
@@ -60,8 +65,14 @@ impl Game for Bastards {
     }
 
     fn pile(&self) -> u8 {
-        let is_neutral = matches!(self.facts.phase, Phase::Neutral { .. });
-        if is_neutral { 2 } else { u8::from(self.facts.phase == Phase::First) }
+        match &self.facts.phase {
+            Phase::First => 1,
+            Phase::Draw { namer, sent, .. } => {
+                let seat = self.next_drawn(*namer, sent).and_then(Colour::seat);
+                if seat.is_some() { 3 } else { 2 }
+            }
+            _ => 0,
+        }
     }
 
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {

@@ -30,7 +30,7 @@ impl Bastards {
             return all;
         }
         match &self.facts.phase {
-            Phase::Deal | Phase::First | Phase::Neutral { .. } | Phase::Over => {}
+            Phase::Deal | Phase::First | Phase::Draw { .. } | Phase::Over => {}
             Phase::Name { seat: namer } => {
                 if *namer == seat {
                     let left = self.facts.inhabited & !self.facts.settled;

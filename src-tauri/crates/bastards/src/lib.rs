@@ -57,7 +57,7 @@ pub use pack::{Name, NodeKind, Pack, PackError, Prices, TrackField, pack};
 pub use position::Bastards;
 pub use prospect::{Prospect, ProspectPlace};
 pub use score::{Field, Source, Unit};
-pub use setup::Setup;
+pub use setup::{Settling, Setup};
 pub use survey::Scoring;
 pub use view::{
     AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,

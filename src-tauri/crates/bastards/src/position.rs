@@ -11,7 +11,7 @@ use crate::ids::{
 };
 use crate::pack::{N_SCORINGS, Pack, TrackField, pack};
 use crate::passengers::Passengers;
-use crate::setup::Setup;
+use crate::setup::{Settling, Setup};
 
 /// The set of all races.
 pub(crate) const ALL_RACES: u8 = (1 << N_RACES) - 1;
@@ -45,6 +45,8 @@ pub(crate) struct Facts {
     pub(crate) clock: u8,
     /// How many fields of the track are played.
     pub(crate) n_fields: u8,
+    /// Who says which tokens settle where.
+    pub(crate) settling: Settling,
     /// Race cards of the relations; toadlings until dealt.
     pub(crate) pairs: [[Race; 2]; N_PAIRS],
     /// How many places of `pairs` are dealt.
@@ -108,8 +110,8 @@ pub(crate) enum Phase {
     Name { seat: Seat },
     /// All choose a settler in secret.
     Choose { namer: Seat, planet: Planet },
-    /// Chance turns over the neutral colour's card.
-    Neutral { namer: Seat, planet: Planet, sent: [Option<Race>; N_COLOURS] },
+    /// Chance says what the next colour sends: the neutral one, or any where settlers are dealt.
+    Draw { namer: Seat, planet: Planet, sent: [Option<Race>; N_COLOURS] },
     /// The settlers are laid.
     Settle(Settle),
     /// All choose cards in secret.
@@ -308,6 +310,7 @@ impl Bastards {
             start: Seat::FIRST,
             clock: 0,
             n_fields: setup.n_fields()?,
+            settling: setup.settling,
             pairs: [[Race::Toadling; 2]; N_PAIRS],
             n_dealt: 0,
             cards: [pack.cards_per_race; N_RACES],
@@ -420,6 +423,16 @@ impl Bastards {
         (at == self.facts.n_seats && self.has_neutral()).then_some(Colour::NEUTRAL)
     }
 
+    /// The first colour, in the order of laying, of which is not known yet what it sends.
+    pub(crate) fn next_drawn(
+        &self,
+        namer: Seat,
+        sent: &[Option<Race>; N_COLOURS],
+    ) -> Option<Colour> {
+        let settlers = (0..=self.facts.n_seats).filter_map(|at| self.settler(namer, at));
+        settlers.into_iter().find(|colour| sent[colour.index()].is_none())
+    }
+
     /// The seats that have to answer in secret.
     pub(crate) fn unanswered(&self) -> SeatSet {
         Seat::all(self.facts.n_seats)
@@ -445,7 +458,7 @@ impl Bastards {
             return Turn::of(laying.seat);
         }
         match &self.facts.phase {
-            Phase::Deal | Phase::First | Phase::Neutral { .. } => Turn::Chance,
+            Phase::Deal | Phase::First | Phase::Draw { .. } => Turn::Chance,
             Phase::Name { seat } | Phase::Fly { seat, .. } => Turn::of(*seat),
             Phase::Choose { .. } | Phase::Plan => Turn::Seats(self.unanswered()),
             Phase::Settle(settle) => match settle.stage {
@@ -475,8 +488,17 @@ impl Bastards {
             if self.facts.phase == Phase::First {
                 all.extend(Seat::all(self.facts.n_seats).map(|seat| (Chance::Start { seat }, 1)));
             }
-            if let Phase::Neutral { .. } = self.facts.phase {
-                all.extend(self.neutral_races().map(|race| (Chance::Neutral { race }, 1)));
+            if let Phase::Draw { namer, sent, .. } = &self.facts.phase {
+                match self.next_drawn(*namer, sent).and_then(Colour::seat) {
+                    Some(seat) => {
+                        let n = |race: Race| u32::from(self.seat(seat).set_aside[race.index()]);
+                        let left = Race::ALL.into_iter().filter(|&race| n(race) > 0);
+                        all.extend(left.map(|race| (Chance::Settler { race }, n(race))));
+                    }
+                    None => {
+                        all.extend(self.neutral_races().map(|race| (Chance::Neutral { race }, 1)));
+                    }
+                }
             }
         }
         all.into_iter()

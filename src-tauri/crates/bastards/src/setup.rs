@@ -35,6 +35,22 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", ts(optional))]
     pub rounds: Option<u8>,
+    /// Who says which tokens settle where (`SB-SETTLE`).
+    #[serde(default)]
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Settling>"))]
+    pub settling: Settling,
+}
+
+/// Who says which tokens settle where.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Settling {
+    /// The players, in secret, planet by planet.
+    #[default]
+    Chosen,
+    /// Chance, for all planets before the first round.
+    Dealt,
 }
 
 fn original() -> PackRef {
@@ -55,6 +71,7 @@ impl Setup {
             pack: original(),
             first: None,
             rounds: None,
+            settling: Settling::Chosen,
         }
     }
 

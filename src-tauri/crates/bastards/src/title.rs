@@ -7,7 +7,7 @@ use crate::ids::Relation;
 use crate::pack::pack;
 use crate::position::Bastards;
 use crate::score::Source;
-use crate::setup::Setup;
+use crate::setup::{Settling, Setup};
 
 impl Title for Bastards {
     type Catalogue = Catalogue;
@@ -17,7 +17,7 @@ impl Title for Bastards {
     const MOST_SEATS: u8 = 5;
     const SOURCES: &'static [&'static str] = &["dominance", "diplomacy", "coins"];
 
-    const VARIANTS: &'static [&'static str] = &["order", "planets", "rounds"];
+    const VARIANTS: &'static [&'static str] = &["order", "planets", "rounds", "dealt"];
 
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("love", include_str!("../lessons/01-love.json")),
@@ -48,7 +48,7 @@ impl Title for Bastards {
 
     // Who starts makes no other game.
     fn variant(setup: &Setup) -> Vec<String> {
-        let Setup { seats, order, planets, pack: stamp, first: _, rounds } = setup;
+        let Setup { seats, order, planets, pack: stamp, first: _, rounds, settling } = setup;
         let is_usual = *order == Self::Setup::standard(*seats).order;
         let order = order.map(Relation::id).join(",");
         let mut planets: Vec<&str> = planets.iter().map(|planet| planet.id()).collect();
@@ -57,6 +57,7 @@ impl Title for Bastards {
             (!is_usual).then(|| format!("order:{order}")),
             (!planets.is_empty()).then(|| format!("planets:{}", planets.join(","))),
             rounds.map(|last| format!("rounds:{last}")),
+            (*settling == Settling::Dealt).then(|| "dealt".to_owned()),
         ];
         words.into_iter().flatten().chain(other_pack::<Self>(stamp)).collect()
     }

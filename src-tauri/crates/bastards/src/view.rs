@@ -182,13 +182,13 @@ pub enum StageView {
         /// Who has not answered.
         waiting: Vec<Seat>,
     },
-    /// The neutral colour's card is turned over.
+    /// Chance says what is sent: the neutral colour's card is turned over, or settlers are dealt.
     Neutral {
         /// Who named.
         namer: Seat,
         /// What.
         planet: Planet,
-        /// What each seat sends.
+        /// What each seat sends; `null`: not known yet.
         sent: Vec<Option<Race>>,
     },
     /// Settlers are laid.

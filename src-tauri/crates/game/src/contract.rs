@@ -116,6 +116,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The seat that begins, where the position of the first action says so; without an answer it is
+    /// the first that acts alone.
+    fn starter(&self) -> Option<Seat> {
+        None
+    }
+
     /// Whether the seats of this game hold secrets from each other, so that a shared device must
     /// be handed over behind a curtain. May depend on the setup; constant during a game.
     fn has_secrets(&self) -> bool;

@@ -27,13 +27,19 @@ impl AnyTable {
 }
 
 impl<G: Game> Table<G> {
-    /// The seat that was the first to act alone, and not as the last of several who chose at once.
-    /// Where all always choose at once, play goes from the first seat on.
+    /// The seat that began: as the game says, else the first to act alone, and not as the last of
+    /// several who chose at once. Where all always choose at once, play goes from the first seat on.
     pub fn starter(&self) -> Seat {
         let mut position = self.fixed.start.clone();
         let mut at_once = false;
         for step in self.log.iter().map(|entry| Some(entry.kept.step)).chain([None]) {
-            match position.turn() {
+            let turn = position.turn();
+            if matches!(turn, Turn::Seats(_))
+                && let Some(seat) = position.starter()
+            {
+                return seat;
+            }
+            match turn {
                 Turn::Seats(seats) if seats.len() == 1 && !at_once => {
                     return seats.first().unwrap_or(Seat::FIRST);
                 }

@@ -29,8 +29,15 @@ it('ends with a round that counts dominance, and the first game with the first o
   expect(card.makeSetup(2, { rounds: rounds?.first ?? '' })).toMatchObject({ rounds: 4 });
 });
 
+it('leaves settling to chance where the players wish', () => {
+  expect(card.makeSetup(5, { settling: 'dealt' })).toMatchObject({ settling: 'dealt' });
+});
+
 it('leaves the usual game to the engine', () => {
-  expect(card.makeSetup(3, { rounds: '12' })).toEqual({ game: 'bastards', seats: 3 });
+  expect(card.makeSetup(3, { rounds: '12', settling: 'chosen' })).toEqual({
+    game: 'bastards',
+    seats: 3,
+  });
   expect(card.makeSetup(3, {})).toEqual({ game: 'bastards', seats: 3 });
 });
 

@@ -57,6 +57,16 @@ export const card: GameCardUi<'bastards'> = {
       })),
     },
     {
+      key: 'settling',
+      label: msg('bastards-option-settling'),
+      initial: 'chosen',
+      choices: ['chosen', 'dealt'].map((value) => ({
+        value,
+        label: msg(`bastards-option-settling-${value}`),
+      })),
+      note: msg('bastards-option-settling-note'),
+    },
+    {
       key: 'order',
       label: msg('bastards-option-order'),
       initial: 'standard',
@@ -95,6 +105,7 @@ export const card: GameCardUi<'bastards'> = {
       ...(order && { order }),
       ...(planets && { planets }),
       ...(rounds !== ROUNDS && { rounds: Number(rounds) }),
+      ...(chosen.settling === 'dealt' && { settling: 'dealt' as const }),
     };
   },
 };

@@ -118,7 +118,9 @@ export type Chance = { "type": "card",
 /** What it shows. */
 race: Race, } | { "type": "start",
 /** Who. */
-seat: game.Seat, } | { "type": "neutral",
+seat: game.Seat, } | { "type": "settler",
+/** One of its tokens set aside. */
+race: Race, } | { "type": "neutral",
 /** What it shows. */
 race: Race, };
 
@@ -751,6 +753,9 @@ race: Race | null,
 /** The cards; empty for a settler. */
 cards: Array<Relation>, };
 
+/** Who says which tokens settle where. */
+export type Settling = "chosen" | "dealt";
+
 /** What fixes the starting position of a game. */
 export type Setup = {
 /** Number of seats, 2–5. */
@@ -764,7 +769,9 @@ pack?: game.PackRef,
 /** The start player (`SB-START`); `null`: drawn. */
 first?: game.Seat,
 /** The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the last of the track. */
-rounds?: number, };
+rounds?: number,
+/** Who says which tokens settle where (`SB-SETTLE`). */
+settling?: Settling, };
 
 /** One of the two race cards of a relation. */
 export type Side = "left" | "right";
@@ -788,7 +795,7 @@ waiting: Array<game.Seat>, } | { "type": "neutral",
 namer: game.Seat,
 /** What. */
 planet: Planet,
-/** What each seat sends. */
+/** What each seat sends; `null`: not known yet. */
 sent: Array<Race | null>, } | { "type": "settle",
 /** Who named. */
 namer: game.Seat,

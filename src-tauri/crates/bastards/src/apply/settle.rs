@@ -2,12 +2,38 @@
 
 use game::{Seat, Sink};
 
+use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Cell, Colour, Counts, N_COLOURS, N_RACES, Planet, Race};
+use crate::legal::Actions;
 use crate::packing;
 use crate::position::{ALL_RACES, Bastards, Laying, Phase, Secret, Settle, SettleStage};
+use crate::setup::Settling;
 
 impl Bastards {
+    /// This seat names the next planet; where settlers are dealt, it is the first one left.
+    pub(super) fn ask_for_planet(&mut self, namer: Seat) {
+        let mut left = Planet::of_set(self.facts.inhabited & !self.facts.settled).into_iter();
+        self.facts.phase = match (self.facts.settling, left.next()) {
+            (Settling::Dealt, Some(planet)) => {
+                self.facts.settled |= planet.bit();
+                Phase::Draw { namer, planet, sent: [None; N_COLOURS] }
+            }
+            (Settling::Dealt, None) | (Settling::Chosen, _) => Phase::Name { seat: namer },
+        };
+    }
+
+    /// Chance says what the next colour sends. When all are known, they settle.
+    pub(super) fn send_drawn(&mut self, race: Race, events: &mut impl Sink<Event>) {
+        let Phase::Draw { namer, planet, mut sent } = self.facts.phase else { return };
+        let Some(colour) = self.next_drawn(namer, &sent) else { return };
+        sent[colour.index()] = Some(race);
+        self.facts.phase = Phase::Draw { namer, planet, sent };
+        if self.next_drawn(namer, &sent).is_none() {
+            self.begin_settling(namer, planet, sent, events);
+        }
+    }
+
     /// All have chosen a settler.
     pub(super) fn show_choices(&mut self, events: &mut impl Sink<Event>) {
         let Phase::Choose { namer, planet } = self.facts.phase else { return };
@@ -20,7 +46,7 @@ impl Bastards {
         }
         events.put(|| Event::ChoicesShown { races: sent.iter().flatten().copied().collect() });
         if self.has_neutral() {
-            self.facts.phase = Phase::Neutral { namer, planet, sent };
+            self.facts.phase = Phase::Draw { namer, planet, sent };
         } else {
             self.begin_settling(namer, planet, sent, events);
         }
@@ -62,7 +88,7 @@ impl Bastards {
             };
             let fits = Self::pack().shape(race).fits(self.ground(settle.planet).free);
             if fits && self.lies_as_sent(&settle) {
-                self.hand_settler(&settle, colour, race);
+                self.hand_settler(&settle, colour, race, events);
                 return;
             }
             if self.packs(&settle, settle.at) {
@@ -76,7 +102,7 @@ impl Bastards {
         if self.facts.settled == self.facts.inhabited {
             self.end_settling(events);
         } else {
-            self.facts.phase = Phase::Name { seat: settle.namer.next(self.facts.n_seats) };
+            self.ask_for_planet(settle.namer.next(self.facts.n_seats));
         }
     }
 
@@ -103,12 +129,19 @@ impl Bastards {
     }
 
     /// The token fits as things lie: its owner, or the namer for the neutral colour, lays it.
-    fn hand_settler(&mut self, settle: &Settle, colour: Colour, race: Race) {
+    fn hand_settler(
+        &mut self,
+        settle: &Settle,
+        colour: Colour,
+        race: Race,
+        events: &mut impl Sink<Event>,
+    ) {
         self.take_set_aside(colour, race);
         let mut laying = Laying::new(colour.seat().unwrap_or(settle.namer), settle.planet);
         laying.add(colour, race, 1);
         self.facts.laying = Some(laying);
         self.facts.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
+        self.lay_dealt(events);
     }
 
     /// It fits when all are re-laid: its owner takes up the planet's tokens and lays all of them.
@@ -135,6 +168,19 @@ impl Bastards {
         }
         self.facts.laying = Some(laying);
         self.facts.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
+        self.lay_dealt(events);
+    }
+
+    /// Where settlers are dealt, what is in hand goes to the first place that is legal.
+    fn lay_dealt(&mut self, events: &mut impl Sink<Event>) {
+        while self.facts.settling == Settling::Dealt
+            && let Some(laying) = self.facts.laying
+        {
+            let mut lays = Actions::new();
+            self.list_lays(&laying, &mut lays);
+            let Some(&Action::Lay { cell, turn }) = lays.first() else { return };
+            self.lay(cell, turn, events);
+        }
     }
 
     fn take_set_aside(&mut self, colour: Colour, race: Race) {
@@ -167,7 +213,9 @@ impl Bastards {
                 self.smaller_choices(settle, by).into_iter().filter(helps).collect();
             match races[..] {
                 [] => {}
-                [race] => {
+                [race, ref rest @ ..]
+                    if rest.is_empty() || self.facts.settling == Settling::Dealt =>
+                {
                     self.send_instead(settle, by, race, events);
                     return true;
                 }

@@ -56,7 +56,7 @@ impl Bastards {
     /// far as the cards go until they are shuffled again (`SB-TWO`).
     fn neutral_odds(&self, viewer: Viewer) -> Option<Odds> {
         let unseen = self.neutral_races().count() as u8;
-        let is_due = matches!(self.facts.phase, Phase::Choose { .. } | Phase::Neutral { .. });
+        let is_due = matches!(self.facts.phase, Phase::Choose { .. } | Phase::Draw { .. });
         let n_left = (self.facts.inhabited & !self.facts.settled).count_ones() as u8;
         let all = (n_left + u8::from(is_due)).min(unseen);
         let is_coming = matches!(viewer, Viewer::Seat(_)) && unseen > 0 && all > 0;
@@ -163,7 +163,7 @@ impl Bastards {
             &Phase::Choose { namer, planet } => {
                 StageView::Choose { namer, planet, waiting: waiting() }
             }
-            &Phase::Neutral { namer, planet, ref sent } => {
+            &Phase::Draw { namer, planet, ref sent } => {
                 let sent = sent[..self.facts.n_seats as usize].to_vec();
                 StageView::Neutral { namer, planet, sent }
             }

@@ -2,7 +2,7 @@
 //! the conservation laws of Space Bastards.
 
 use crate::laws::laws;
-use bastards::{Bastards, Catalogue, Planet, Setup};
+use bastards::{Bastards, Catalogue, Planet, Settling, Setup};
 use game_check::{Check, Tally, tier};
 
 /// Positions of each game at which all views are compared; everything else is checked everywhere.
@@ -68,5 +68,15 @@ fn as_few_and_as_many_planets_as_there_are() {
 fn a_short_game() {
     for (seats, rounds) in [(2, 4), (3, 8)] {
         check(&Setup { rounds: Some(rounds), ..Setup::standard(seats) }, games());
+    }
+}
+
+/// Settling is left to chance, on the planets recommended and on the smallest.
+#[test]
+fn dealt_settlers() {
+    let smallest: Vec<Planet> = (1..=8).filter_map(|n| Planet::by_id(&format!("p{n}"))).collect();
+    for (seats, planets) in [(2, vec![]), (3, vec![]), (5, vec![]), (5, smallest)] {
+        let settling = Settling::Dealt;
+        check(&Setup { planets, settling, ..Setup::standard(seats) }, games());
     }
 }

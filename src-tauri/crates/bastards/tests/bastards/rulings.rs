@@ -1,8 +1,9 @@
 //! Rulings of `RULES.md` worked out by hand, where the printed rules leave a question open.
 
 use crate::script::{C, L, S, Script, Settler, T, U, colour, fly, lay, load, node, planet, seat};
-use bastards::{Action, Reason, Relation, Side, StageView};
-use game::{Game, Viewer};
+use bastards::{Action, Bastards, Chance, Reason, Relation, Settling, Setup, Side, StageView};
+use game::{Game, Step, Turn, Viewer, rng_from_seed};
+use std::collections::VecDeque;
 
 use Relation::{Change, Diplomacy, Eating, Love, Migration, Mutation, Shooting, Trade};
 
@@ -156,4 +157,58 @@ fn a_first_flight_may_wait() {
     script.plan(&[&[Shooting], &[Shooting]]);
     script.finish_actions();
     assert!(script.may(0, Action::Put { node: node("c3") }), "any later flight is the first");
+}
+
+/// `SB-SETTLE`, ruling (dealt): what chance deals is settled as if the players had named the planets
+/// in order, sent these tokens, and always laid and exchanged the first thing they may.
+#[test]
+fn settlers_that_are_dealt_settle_as_chosen_ones_would() {
+    let smallest = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"].map(planet).to_vec();
+    for (seats, planets) in [(2, vec![]), (3, vec![]), (4, vec![]), (5, vec![]), (5, smallest)] {
+        for seed in 0..8 {
+            let first = Some(seat(1));
+            let chosen = Setup { first, planets: planets.clone(), ..Setup::standard(seats) };
+            let mut dealt =
+                Bastards::new(&Setup { settling: Settling::Dealt, ..chosen.clone() }).unwrap();
+            let mut rng = rng_from_seed(seed);
+            let mut outcomes = Vec::new();
+            while dealt.turn() == Turn::Chance {
+                let outcome = dealt.sample_chance(&mut rng).unwrap();
+                dealt.play(Step::Chance(outcome), &mut ()).unwrap();
+                outcomes.push(outcome);
+            }
+            let mut outcomes = VecDeque::from(outcomes);
+            let mut position = Bastards::new(&chosen).unwrap();
+            let mut namer = 1;
+            loop {
+                let stage = position.view(Viewer::Everything).stage;
+                let step = match (position.turn(), stage) {
+                    (_, StageView::Plan { .. }) => break,
+                    (Turn::Chance, _) => Step::Chance(outcomes.pop_front().unwrap()),
+                    (Turn::Seats(seats), StageView::Choose { .. }) => {
+                        let order = seat(namer % chosen.seats).round(chosen.seats);
+                        let seat = order.into_iter().find(|it| seats.contains(*it)).unwrap();
+                        let Some(Chance::Settler { race }) = outcomes.pop_front() else {
+                            panic!("no settler")
+                        };
+                        Step::Act { seat, action: Action::Choose { race } }
+                    }
+                    (Turn::Seats(seats), stage) => {
+                        let seat = seats.first().unwrap();
+                        if let StageView::Name { seat } = stage {
+                            namer = seat.index() as u8;
+                        }
+                        let action = position.legal_actions(seat).next().unwrap();
+                        Step::Act { seat, action }
+                    }
+                    (Turn::Over, _) => panic!("over before it began"),
+                };
+                position.play(step, &mut ()).unwrap();
+            }
+            assert_eq!(outcomes, []);
+            let views = [&dealt, &position].map(|it| it.view(Viewer::Everything));
+            assert_eq!(views[0], views[1], "{seats} seats, seed {seed}");
+            assert_eq!(dealt.starter(), first);
+        }
+    }
 }

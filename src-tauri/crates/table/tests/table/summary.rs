@@ -154,13 +154,16 @@ fn what_makes_a_game_unlike_others_is_in_its_variant() {
     assert!(AnySetup::Bastards(scenario).variant().starts_with("order:"));
     let short = bastards::Setup { rounds: Some(4), ..bastards::Setup::standard(2) };
     assert_eq!(AnySetup::Bastards(short).variant(), "rounds:4");
+    let settling = bastards::Settling::Dealt;
+    let dealt = bastards::Setup { settling, ..bastards::Setup::standard(2) };
+    assert_eq!(AnySetup::Bastards(dealt).variant(), "dealt");
     let short = okanagan::Setup { rounds: Some(1), ..okanagan::Setup::new(2) };
     assert_eq!(AnySetup::Okanagan(short).variant(), "rounds:1");
     assert_eq!(variant_words(GameId::Okanagan), "rounds");
     let mut packed = kraje::Setup::for_seats(1);
     packed.pack.sha256 = "0123456789abcdef".repeat(4);
     assert_eq!(AnySetup::Kraje(packed).variant(), "pack:0123456789ab");
-    assert_eq!(variant_words(GameId::Bastards), "order planets rounds");
+    assert_eq!(variant_words(GameId::Bastards), "order planets rounds dealt");
     assert_eq!(GameId::Hunters.sources().len(), 6);
 }
 

@@ -30,6 +30,7 @@ bastards-clause-sb-settle = Každý odloží dvě potvůrky od každé rasy. Hr�
     .ruling-re-lay = Přeskládat se smí, jen když se žeton nevejde tak, jak všechno leží; jeho majitel pak zvedne žetony celé planety a pokládá je po jednom od největšího, aby se vešly všechny.
     .ruling-exchange = Když nepomůže ani přeskládání, pošle majitel svou nejmenší odloženou potvůrku; nestačí-li to, vymění ji v opačném pořadí i ti před ním, ale nikdo zbytečně.
     .ruling-none = Když nepomůže vůbec nic, zůstane ta barva na planetě bez potvůrky.
+    .ruling-dealt = Když osídlení necháte na náhodě, dostane od ní každý pro každou planetu jednu ze svých odložených potvůrek a ta se položí na první místo, kde smí ležet. Planety jdou po řadě podle čísel a hned potom začíná první kolo.
 bastards-clause-sb-two = Když hrají dva, usazuje se i neutrální třetí barva. Koho pošle, řekne pokaždé další z pěti karet, po jedné od každé rasy. Vždy souhlasí s obchodem i diplomacií, sama nehraje, ale dá se zastřelit, sežrat i proměnit a počítá se do dominance.
     .title = Neutrální barva
     .ruling-last = Neutrální potvůrku pokládá jako poslední ten, kdo planetu vybral, a nikdy se nevyměňuje.

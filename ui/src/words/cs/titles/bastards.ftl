@@ -5,6 +5,7 @@ game-bastards = Space Bastards
 variant-bastards-order = jiné pořadí vztahů
 variant-bastards-planets = jiné planety
 variant-bastards-rounds = méně kol
+variant-bastards-dealt = s náhodným osídlením
 source-bastards-dominance = Dominance
     .acc = dominanci
 source-bastards-diplomacy = Diplomacie

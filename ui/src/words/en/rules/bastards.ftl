@@ -30,6 +30,7 @@ bastards-clause-sb-settle = Everybody sets aside two creatures of each race. Pla
     .ruling-re-lay = Tokens are re-laid only if one does not fit as things lie; its owner then takes up all on the planet and lays them one by one, the largest first, so that all fit.
     .ruling-exchange = If re-laying does not help, the owner sends the smallest creature set aside; if that is not enough, those who laid before exchange theirs in reverse order, but nobody in vain.
     .ruling-none = If nothing helps at all, that colour has no creature on the planet.
+    .ruling-dealt = If you leave settling to chance, it deals each of you one of the creatures set aside for every planet and lays it at the first place where it may lie. The planets come in the order of their numbers, and the first round follows at once.
 bastards-clause-sb-two = With two players a neutral third colour settles as well. Each time the next of five cards, one of each race, says which creature it sends. It always agrees to trade and diplomacy, never acts, but can be shot, eaten and mutated, and counts for dominance.
     .title = The neutral colour
     .ruling-last = The neutral creature is laid last, by whoever named the planet, and never exchanged.

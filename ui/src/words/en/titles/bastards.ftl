@@ -5,6 +5,7 @@ game-bastards = Space Bastards
 variant-bastards-order = other order of relations
 variant-bastards-planets = other planets
 variant-bastards-rounds = fewer rounds
+variant-bastards-dealt = settled by chance
 source-bastards-dominance = Dominance
 source-bastards-diplomacy = Diplomacy
 source-bastards-coins = Coins
