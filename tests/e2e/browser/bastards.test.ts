@@ -105,7 +105,11 @@ it('two people plan in secret and see both plans together', async () => {
   const { page, complaints } = await visit(browser, served.url, phone, 'cs');
   await goOn(page);
   await plan(page, 'trade', 'love');
-  await tap(page, 'go-on');
+  // The answer is the hand-over, and can be taken back from behind the curtain.
+  await tap(page, 'curtain-undo');
+  await takeDevice(page);
+  expect(await page.locator('.sb-face-down').count()).toBe(0);
+  await plan(page, 'trade', 'love');
   await takeDevice(page);
   // The other plan lies face down: decided, but not which.
   expect(await page.locator('.sb-face-down').count()).toBe(1);
@@ -166,13 +170,12 @@ it('a plan comes back as it was after the server is killed', async () => {
   const before = await visit(browser, first.url, phone, 'cs');
   await goOn(before.page);
   await plan(before.page, 'trade');
-  await byId(before.page, 'go-on').waitFor();
+  await byId(before.page, 'curtain-take').waitFor();
   await first.kill();
 
   const second = await serve(first.db);
   const { page } = await visit(browser, second.url, phone, 'cs');
   await tap(page, 'continue');
-  // The planner still holds the answer back, then the other one is asked.
   expect(await toDecision(page)).toBe(true);
   expect(await page.locator('.sb-face-down').count()).toBe(1);
   expect(await page.locator('[data-testid^="bastards-relation-"][data-open="true"]').count()).toBe(0);

@@ -165,9 +165,10 @@ it('two goals go with one ✔ and come back with one undo; of one that went alon
   expect(await cards.count()).toBe(5);
   await decide(page, 0);
   await decide(page, 1);
-  await byId(page, 'go-on').waitFor();
+  await byId(page, 'curtain').waitFor();
   expect(await stepsShown(page)).toBe(at + 2);
-  await page.locator('[data-testid="undo"]:not(:disabled)').tap();
+  await page.locator('[data-testid="curtain-undo"]:not(:disabled)').tap();
+  await takeDevice(page);
   await page.waitForFunction(() => document.querySelectorAll('.ok-goal-button').length === 5);
   expect(await stepsShown(page)).toBe(at);
 
@@ -181,7 +182,7 @@ it('two goals go with one ✔ and come back with one undo; of one that went alon
   expect(await page.locator('.prompt').textContent()).toContain('Pick a goal to discard');
   await cards.first().tap();
   await commit(page);
-  await byId(page, 'go-on').waitFor();
+  await byId(page, 'curtain').waitFor();
   expect(await stepsShown(page)).toBe(at + 2);
   expect(complaints).toEqual([]);
 });

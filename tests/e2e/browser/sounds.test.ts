@@ -42,7 +42,6 @@ it('what is in hand, laid and handed over is heard and felt, one sound at a time
   await commit(page);
   await expect.poll(() => heard(page)).toContain('place');
   expect(await page.evaluate('felt.length')).toBeGreaterThan(0);
-  await tap(page, 'go-on');
   await byId(page, 'curtain').waitFor();
   await expect.poll(() => heard(page)).toContain('curtain');
   const order = (await heard(page)).filter((it) => ['lift', 'place', 'curtain'].includes(it));

@@ -101,6 +101,7 @@ export function NewGame({ game }: { game: GameId }) {
   const atDevice = places.flatMap(({ sitter, mark }, seat) =>
     sitter === 'person' ? [{ name: calledName(places, seat), mark }] : [],
   );
+  const canTrust = atDevice.length > 1;
   const canLieFlat = isTablet.value && atDevice.length > 1;
   const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
   const start = async () => {
@@ -124,6 +125,7 @@ export function NewGame({ game }: { game: GameId }) {
         seats: plans(seated, people.value),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
+        ...(canTrust && values.trust === 'yes' ? { trust: true } : {}),
       });
       for (const [seat, { wish: wanted, profile }] of seated.entries()) {
         if (wanted && profile === undefined) setGuestPreferences(reply.table, seat, wanted);
@@ -211,6 +213,20 @@ export function NewGame({ game }: { game: GameId }) {
           )}
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
+          {canTrust && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={values.trust === 'yes'}
+                onChange={(event) => choose('trust', event.currentTarget.checked ? 'yes' : 'no')}
+                data-testid="setup-trust"
+              />
+              <span>
+                {say('trust')}
+                <span class="note">{say('trust.note')}</span>
+              </span>
+            </label>
+          )}
           {canLieFlat && (
             <TableModeChoice
               people={atDevice}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Setting up a game: people may say who begins, wherever somebody does.
+// Setting up a game: people may say who begins, wherever somebody does, and that they trust each other.
 
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -46,7 +46,7 @@ async function setUp(game: GameId, leastSeats = 2) {
     await act(() => root.querySelector<HTMLElement>('[data-testid="start"]')?.click());
     await expect.poll(() => sent.some(({ type }) => type === 'newTable')).toBe(true);
     const begun = sent.find((it) => it.type === 'newTable');
-    return begun?.type === 'newTable' ? begun.setup : undefined;
+    return begun?.type === 'newTable' ? { ...begun.setup, trust: begun.trust } : undefined;
   };
   return begin;
 }
@@ -73,6 +73,19 @@ it('is set up for those who played another game last, as many of them as can pla
 it('leaves it to chance where nobody says so', async () => {
   const begin = await setUp('okanagan');
   expect(await begin()).not.toHaveProperty('first');
+});
+
+it('remembers that the people trust each other, and asks only where there are several', async () => {
+  const trust = () => root.querySelector<HTMLInputElement>('[data-testid="setup-trust"]');
+  const begin = await setUp('bastards');
+  expect(trust()?.checked).toBe(false);
+  await act(() => trust()?.click());
+  expect(await begin()).toMatchObject({ trust: true });
+  const again = await setUp('bastards');
+  await act(() => render(null, root));
+  await act(() => render(<NewGame game="bastards" />, root));
+  expect(trust()?.checked).toBe(true);
+  expect(await again()).toMatchObject({ trust: true });
 });
 
 it('asks only where the cards are chosen openly, in Podivné kraje', async () => {

@@ -76,6 +76,7 @@ describe('the game to go on with', () => {
     onTurn: [],
     at: 0,
     practice: false,
+    trust: false,
     startedAt: 0,
     changedAt: 0,
     isExcluded: false,

@@ -6,7 +6,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../host/protocol';
-import { ArmedButton, IconButton } from '../kit/controls';
+import { ArmedButton, Button, IconButton } from '../kit/controls';
 import { markColour, markOf, SHAPES } from '../kit/marks';
 import type { Edge } from '../kit/orientation';
 import { say } from '../words/words';
@@ -69,6 +69,17 @@ export function Curtain({
           <ArmedButton onPress={() => table.take(next)} testId="curtain-take">
             {say('curtain-take')}
           </ArmedButton>
+          {state.canUndo && (
+            <Button
+              look="quiet"
+              icon="undo"
+              isDisabled={!table.isReady.value}
+              onPress={() => table.undo()}
+              testId="curtain-undo"
+            >
+              {say('curtain-undo')}
+            </Button>
+          )}
         </>
       )}
     </>

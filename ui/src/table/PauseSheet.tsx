@@ -29,7 +29,7 @@ import type { LiveTable } from './live';
 import { canSubstitute } from './SittersSheet';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { practice, assisted, lesson, exercise, agreements } = table.state.value;
+  const { practice, trust, assisted, lesson, exercise, agreements } = table.state.value;
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -91,6 +91,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {agreements.length > 0 && <p class="note">{say('handicap-uncounted')}</p>}
           {practice && <p class="note">{say('practice-note')}</p>}
           {assisted && <p class="note">{say('assisted-note')}</p>}
+          {trust && <p class="note">{say('trust.now')}</p>}
         </>
       )}
     </div>

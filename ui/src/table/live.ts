@@ -383,9 +383,9 @@ export class LiveTable implements GameTable<G> {
 
   /** The app went out of sight: nobody thinks, and the curtain goes up where there are secrets. */
   cover(): void {
-    const { holder, next } = this.now.value;
+    const { holder, next, trust } = this.now.value;
     if (next === 'over' || holder.type === 'nobody') return;
-    if (holder.type === 'seat' && this.nPeople.value > 1) this.isHidden.value = true;
+    if (holder.type === 'seat' && this.nPeople.value > 1 && !trust) this.isHidden.value = true;
     this.isCoverDue = true;
     void this.sendCover();
   }

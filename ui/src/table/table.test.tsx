@@ -122,6 +122,14 @@ describe('the curtain', () => {
     expect(host.asked).toEqual([{ type: 'take', table: 't1', seat: 1 }]);
   });
 
+  it('takes back what was answered last, for whoever handed the device on by it', async () => {
+    const { host, table } = await toyTable({ ...coveredState(1), canUndo: true });
+    host.answer = () => coveredState(0);
+    await act(() => render(<Curtain table={table} next={1} onPause={() => undefined} />, root));
+    root.querySelector<HTMLButtonElement>('[data-testid="curtain-undo"]')?.click();
+    expect(host.asked).toEqual([{ type: 'undo', table: 't1', at: 4 }]);
+  });
+
   it('keeps fingers, not keys, from what comes up behind it for as long', async () => {
     const pressed: number[] = [];
     const Behind = () => (

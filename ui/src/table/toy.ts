@@ -54,6 +54,7 @@ export function toyState(change: Partial<TableState> = {}): TableState {
     undoMakesPractice: false,
     canRedo: false,
     practice: false,
+    trust: false,
     assisted: false,
     agreements: [],
     seedHash: '00',

@@ -39,7 +39,8 @@ export function kindName(kind: Kind): string {
 export function variantNames({ game, variant }: Pick<Kind, 'game' | 'variant'>): string[] {
   return variant.map((word) => {
     const [name = word, pack = ''] = word.split(':');
-    return say(name === 'pack' ? 'variant-pack' : `variant-${game}-${name}`, { pack });
+    const isOfAll = name === 'pack' || name === 'trust';
+    return say(isOfAll ? `variant-${name}` : `variant-${game}-${name}`, { pack });
   });
 }
 

@@ -56,12 +56,13 @@ impl App {
         let found = self.look_up(&table).await?;
         let setup = found.table.setup();
         let mut seats = found.began();
+        let trust = found.table.has_trust().then_some(true);
         let new = match how {
             AgainHow::SameSeed => {
                 let code = found.table.is_over().then(|| seed::code(found.table.seed()));
                 // The seed of a game that goes on is a secret.
                 let code = code.ok_or(ApiError::Running)?;
-                NewTable { setup, seats, seed: Some(code), practice: None, script: None }
+                NewTable { setup, seats, seed: Some(code), practice: None, trust, script: None }
             }
             AgainHow::NextStarter => {
                 let starter = guarded("again", || found.table.starter())?;
@@ -69,7 +70,7 @@ impl App {
                 seats.rotate_left((starter.index() + 1) % n_seats);
                 // Alone there is nobody to take turns with.
                 let setup = if n_seats > 1 { setup.begun_by(Seat::FIRST) } else { setup };
-                NewTable { setup, seats, seed: None, practice: None, script: None }
+                NewTable { setup, seats, seed: None, practice: None, trust, script: None }
             }
         };
         self.new_table(new).await
@@ -127,6 +128,7 @@ impl App {
             seats,
             seed: Some(seed::code(day_seed(game, &day))),
             practice: begun.next().map(|_| true),
+            trust: None,
             script: None,
         };
         self.begin(new, Origin { day: Some(day), ..Origin::default() }).await

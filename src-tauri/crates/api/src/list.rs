@@ -177,6 +177,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         on_turn: row.on_turn.iter().filter_map(|&seat| Seat::new(seat)).collect(),
         at: row.at as u32,
         practice: row.practice,
+        trust: row.trust,
         started_at: row.started_at,
         changed_at: row.changed_at,
         ended_at: row.ended_at,

@@ -116,7 +116,7 @@ impl OpenTable {
         origin: Origin,
         now: i64,
     ) -> Result<(Self, NewGame, Draft), ApiError> {
-        let NewTable { setup, seats, seed, practice, script } = new;
+        let NewTable { setup, seats, seed, practice, trust, script } = new;
         check_seats(&seats)?;
         let seed = match seed {
             Some(code) => seed::seed(&code).ok_or(ApiError::Seed)?,
@@ -135,6 +135,9 @@ impl OpenTable {
             PlanError::Sitters { .. } => bad("seats"),
             PlanError::Script { n } => bad(&format!("script[{n}]")),
         })?;
+        // Alone there is nobody to trust.
+        let n_persons = seats.iter().filter(|it| it.sitter.is_person()).count();
+        let table = table.with_trust(trust.unwrap_or(false) && n_persons > 1);
         Self::lay(&table, seats, origin, now)
     }
 
@@ -206,7 +209,10 @@ impl OpenTable {
         let thought = Thought::new(table.actor());
         Ok(Self {
             id,
-            table: table.with_handicaps(&handicaps(&seats)).ended(is_ended(&saved.new)),
+            table: table
+                .with_handicaps(&handicaps(&seats))
+                .with_trust(saved.new.trust)
+                .ended(is_ended(&saved.new)),
             seats,
             new: Arc::new(saved.new),
             revision: saved.revision,
@@ -390,6 +396,7 @@ pub(crate) fn new_game(id: TableId, table: &AnyTable, seats: &[SeatPlan]) -> New
         seed: kept.seed,
         salt: new_salt(),
         script: kept.script,
+        trust: table.has_trust(),
         seats: seats.iter().map(to_seat).collect(),
         agreements: NONE_AGREED.to_owned(),
         origin: Origin::default(),

@@ -297,6 +297,7 @@ mod tests {
                 seed: 0,
                 salt: "salt".into(),
                 script: "[]".into(),
+                trust: false,
                 seats: who.iter().map(seat).collect(),
                 agreements: "[]".into(),
                 origin: Origin::default(),

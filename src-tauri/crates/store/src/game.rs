@@ -28,6 +28,8 @@ pub struct NewGame {
     pub salt: String,
     /// What chance brings up before the seed decides, as JSON.
     pub script: String,
+    /// Whether the people at the table trust each other: no curtain falls.
+    pub trust: bool,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
     /// What was agreed on while it goes on, as JSON: who sat where before, an early end.
@@ -243,7 +245,7 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
     let game = db
         .prepare_cached(
             "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
-                revision, status, day, parent, fork_at, base, chain, lesson, agreements
+                revision, status, day, parent, fork_at, base, chain, lesson, agreements, trust
              FROM game WHERE id = ?1",
         )?
         .query_row([id], |row| {
@@ -294,10 +296,11 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
 pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-            started_at, tz_offset, changed_at, at, day, parent, fork_at, lesson, agreements)
+            started_at, tz_offset, changed_at, at, day, parent, fork_at, lesson, agreements,
+            trust)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
             (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13, ?14)",
+                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13, ?14, ?15)",
     )?
     .execute(params![
         game.id,
@@ -314,6 +317,7 @@ pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), Store
         game.origin.parent.as_ref().map(|parent| parent.1),
         game.origin.lesson,
         game.agreements,
+        game.trust,
     ])?;
     sit_down(db, game, now)
 }
@@ -496,6 +500,7 @@ fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
             seed: row.get::<_, i64>(5)?.cast_unsigned(),
             salt: row.get(6)?,
             script: row.get(7)?,
+            trust: row.get(19)?,
             seats: Vec::new(),
             agreements: row.get(18)?,
             origin: Origin {

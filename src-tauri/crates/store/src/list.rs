@@ -24,6 +24,8 @@ pub struct GameRow {
     pub status: Status,
     /// Whether it is practice.
     pub practice: bool,
+    /// Whether the people at the table trust each other.
+    pub trust: bool,
     /// How many steps are taken.
     pub at: usize,
     /// The seats on turn.
@@ -111,7 +113,7 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
      WHERE game_id = ?1 ORDER BY idx";
 
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
-    ended_at, abandoned_at, excluded, note, chain IS NULL, agreements";
+    ended_at, abandoned_at, excluded, note, chain IS NULL, agreements, trust";
 
 /// A part of the list: the games of one state, in an order of their own.
 struct Part {
@@ -216,7 +218,7 @@ impl Store {
                 if rows.len() >= most && next.is_some() {
                     return self.page(rows, next);
                 }
-                let key = (row.get(15).ok()).zip(row.get(0).ok());
+                let key = (row.get(16).ok()).zip(row.get(0).ok());
                 next = key.map(|(at, id)| PageKey { status: part.status, at, id });
                 rows.push(listed(row));
             }
@@ -396,6 +398,7 @@ fn listed(row: &Row<'_>) -> GameRow {
         rules: cells.get(2),
         status: cells.get_or(3, Status::Running),
         practice: cells.get(4),
+        trust: cells.get(15),
         at: cells.get::<u32>(5) as usize,
         on_turn: serde_json::from_str(&on_turn).unwrap_or_default(),
         started_at: cells.time(7),

@@ -13,6 +13,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (13, include_str!("../migrations/0013_base.sql")),
     (14, include_str!("../migrations/0014_ended_where.sql")),
     (15, include_str!("../migrations/0015_agreements.sql")),
+    (16, include_str!("../migrations/0016_trust.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

@@ -200,8 +200,8 @@ fn bound_numbers(db: &Connection) -> Result<(), StoreError> {
     db.execute("UPDATE game SET ended_tz = NULL WHERE ended_tz NOT BETWEEN -1440 AND 1440", [])?;
     db.execute("UPDATE game SET revision = 0 WHERE revision NOT BETWEEN 0 AND 1000000000", [])?;
     db.execute(
-        "UPDATE game SET practice = practice != 0, excluded = excluded != 0
-         WHERE practice NOT IN (0, 1) OR excluded NOT IN (0, 1)",
+        "UPDATE game SET practice = practice != 0, excluded = excluded != 0, trust = trust != 0
+         WHERE practice NOT IN (0, 1) OR excluded NOT IN (0, 1) OR trust NOT IN (0, 1)",
         [],
     )?;
     db.execute("UPDATE seat SET rating_before = NULL, rating_after = NULL, rating_rd = NULL", [])?;

@@ -24,10 +24,10 @@ const JSON: [&str; 8] =
     ["setup", "script", "on_turn", "final_sheet", "what", "value", "detail", "agreements"];
 
 /// Columns that say yes or no.
-const YES_OR_NO: [&str; 5] = ["practice", "excluded", "is_tied", "joined", "solved"];
+const YES_OR_NO: [&str; 6] = ["practice", "excluded", "is_tied", "joined", "solved", "trust"];
 
 /// Columns that came after the oldest schema: rows from before do not have them stored.
-const ADDED: [(&str, &str); 2] = [("game", "ended_tz"), ("game", "agreements")];
+const ADDED: [(&str, &str); 3] = [("game", "ended_tz"), ("game", "agreements"), ("game", "trust")];
 
 /// A table of the schema.
 pub(crate) struct Table {

@@ -66,6 +66,7 @@ fn new_game(id: &str) -> NewGame {
         seed: u64::MAX - 1,
         salt: "salt".into(),
         script: "[]".into(),
+        trust: false,
         seats: vec![seat("A", None), seat("B", Some("greedy"))],
         agreements: "[]".into(),
         origin: Origin::default(),

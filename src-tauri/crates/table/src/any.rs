@@ -230,6 +230,17 @@ impl AnyTable {
         on_table!(self, table => table.is_practice())
     }
 
+    /// Whether the people at the table trust each other; see [`Table::has_trust`].
+    pub fn has_trust(&self) -> bool {
+        on_table!(self, table => table.has_trust())
+    }
+
+    /// The same table with this wish of the people at it.
+    #[must_use]
+    pub fn with_trust(&self, trust: bool) -> Self {
+        on_table!(self, table => OnShelf::put_table(table.with_trust(trust)))
+    }
+
     /// Which game is played.
     pub fn game(&self) -> GameId {
         on_table!(self, table => id_of(table))

@@ -155,7 +155,7 @@ impl<G: Game> Table<G> {
 
 /// Whether the seats that were asked together have not all answered yet: some still are, and nobody
 /// else.
-fn awaits_others<G: Game>(asked: SeatSet, now: &G) -> bool {
+pub(crate) fn awaits_others<G: Game>(asked: SeatSet, now: &G) -> bool {
     let still = now.turn().seats();
     !still.is_empty() && still.len() < asked.len() && still.iter().all(|it| asked.contains(it))
 }

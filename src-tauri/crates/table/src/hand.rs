@@ -1,4 +1,6 @@
 //! Who holds the device, and what hands it on: pass, take, cover.
+//!
+//! Where the people trust each other there is no curtain: whoever would take the device has it.
 
 use game::{Game, Seat, SeatSet, Turn, Viewer};
 
@@ -9,7 +11,7 @@ use crate::{Holder, Next, Table, TableError};
 pub(crate) enum Hand {
     /// In the hands of this seat's person.
     Of(Seat),
-    /// Behind the curtain.
+    /// Behind the curtain; without one, with whoever is to take it.
     Down {
         /// Who is to take it; whoever is to act, when nobody is named.
         to: Option<Seat>,
@@ -22,10 +24,13 @@ impl<G: Game> Table<G> {
         let persons = self.persons();
         if self.is_over() {
             Holder::Open
-        } else if self.has_curtain() {
+        } else if self.is_held() {
             match self.hand {
                 Hand::Of(seat) => Holder::Seat { seat },
-                Hand::Down { to } => Holder::Nobody { next: to.unwrap_or_else(|| self.taker()) },
+                Hand::Down { to } => {
+                    let next = to.unwrap_or_else(|| self.taker());
+                    if self.trust { Holder::Seat { seat: next } } else { Holder::Nobody { next } }
+                }
             }
         } else if let (1, Some(seat)) = (persons.len(), persons.first()) {
             Holder::Seat { seat }
@@ -85,11 +90,8 @@ impl<G: Game> Table<G> {
         }
         let mut table = self.clone();
         table.is_confirmed = true;
-        let mut table = table.settled()?;
-        if table.next() == Next::Pass {
-            table.hand = Hand::Down { to: None };
-        }
-        Ok(table)
+        let table = table.settled()?;
+        Ok(if table.next() == Next::Pass || table.trust { table.put_down() } else { table })
     }
 
     /// The person of `seat` takes the device.
@@ -113,18 +115,57 @@ impl<G: Game> Table<G> {
         Self { hand, ..self.clone() }
     }
 
-    /// Whether the device is handed over behind a curtain now: between several persons, and once to
-    /// the last one who is left.
-    fn has_curtain(&self) -> bool {
+    /// Whether the people at the table trust each other: no curtain falls.
+    pub const fn has_trust(&self) -> bool {
+        self.trust
+    }
+
+    /// The same table with this wish of the people at it; nothing where nothing is secret.
+    #[must_use]
+    pub fn with_trust(&self, trust: bool) -> Self {
+        Self { trust: trust && self.fixed.has_secrets, ..self.clone() }
+    }
+
+    /// Whether the device is in one person's hands now, and others may not see what that person
+    /// sees: between several persons, and once when it comes to the last one who is left.
+    fn is_held(&self) -> bool {
         let is_left = matches!(self.hand, Hand::Down { to: Some(_) });
         self.fixed.has_secrets && self.position.hides() && (is_left || self.persons().len() > 1)
+    }
+
+    /// The same table, with the device for whoever is to act.
+    pub(crate) fn put_down(self) -> Self {
+        Self { hand: Hand::Down { to: None }, ..self }
+    }
+
+    /// The same table after an action of `seat` at the table before, which keeps the device; but an
+    /// answer in secret that others still have to give too hands it on at once.
+    pub(crate) fn kept_by(self, seat: Seat, before: &Self) -> Self {
+        if !(self.is_held() && before.is_held()) {
+            self
+        } else if self.has_early_answer() && !self.waiting().is_empty() {
+            self.put_down()
+        } else {
+            Self { hand: Hand::Of(seat), ..self }
+        }
+    }
+
+    /// The same table after an undo, which gives the device back to whose decision it was.
+    pub(crate) fn given_back(self, seat: Seat) -> Self {
+        let is_elsewhere = self.is_held() && self.hand != Hand::Of(seat);
+        let hand = if is_elsewhere { Hand::Down { to: Some(seat) } } else { self.hand };
+        Self { hand, ..self }
+    }
+
+    /// Whether the last step answered what others are still asked.
+    pub(crate) fn has_early_answer(&self) -> bool {
+        self.log.last().is_some_and(|last| last.is_early)
     }
 
     /// The same table; where it lies open nobody holds the device, so that the next secret begins
     /// behind the curtain.
     pub(crate) fn laid_open(self) -> Self {
-        let hand = if self.has_curtain() { self.hand } else { Hand::Down { to: None } };
-        Self { hand, ..self }
+        if self.is_held() { self } else { self.put_down() }
     }
 
     /// Whether it is open who takes the device: nobody held it, and bots have to act first.

@@ -115,7 +115,8 @@ impl<G: Game> Table<G> {
         let steps: Vec<LogStep<G>> = self.steps().take(at).copied().collect();
         let table = Self::resumed(plan, &steps, at).map_err(|_| KeptError::Setup)?;
         let table = table.map_err(|bad| KeptError::Step { n: bad.n })?;
-        table.settled().map_err(|_| KeptError::Step { n: at })
+        let table = table.settled().map_err(|_| KeptError::Step { n: at })?;
+        Ok(table.with_trust(self.trust))
     }
 }
 

@@ -27,7 +27,7 @@ impl<G: Game> Table<G> {
     ) -> Result<Self, TableError<G::Reason>> {
         self.check_at(at)?;
         self.check_hand(seat)?;
-        self.acted(seat, actions, think_ms)
+        Ok(self.acted(seat, actions, think_ms)?.kept_by(seat, self))
     }
 
     /// The table after this action of a bot.
@@ -58,7 +58,8 @@ impl<G: Game> Table<G> {
         }
         let mut table = self.clone();
         table.is_confirmed = true;
-        table.settled()
+        let table = table.settled()?;
+        Ok(if table.trust { table.put_down() } else { table })
     }
 
     /// The bots that may think now: all that are on turn. In a simultaneous turn they think

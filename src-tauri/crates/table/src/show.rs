@@ -58,6 +58,8 @@ pub struct Shown<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event = Any
     pub can_redo: bool,
     /// Whether this game is practice: free undo, and no place in statistics.
     pub practice: bool,
+    /// Whether the people at the table trust each other: no curtain falls.
+    pub trust: bool,
     /// The final places, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
@@ -135,6 +137,7 @@ impl<V, O, S, E> Shown<V, O, S, E> {
             undo_makes_practice: self.undo_makes_practice,
             can_redo: self.can_redo,
             practice: self.practice,
+            trust: self.trust,
             places: self.places,
         }
     }
@@ -190,6 +193,7 @@ impl<G: Game> Table<G> {
             undo_makes_practice: self.undo_makes_practice(),
             can_redo: self.can_redo(),
             practice: self.practice,
+            trust: self.trust,
             places: self.places(),
         }
     }

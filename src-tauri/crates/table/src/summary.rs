@@ -7,6 +7,9 @@ use crate::course::{Course, Stroke};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{AnySetup, AnyTable, GameId, Table};
 
+/// The word of a variant for games whose secrets no curtain hid.
+const TRUST: &str = "trust";
+
 /// What a finished game leaves behind.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Summary {
@@ -103,12 +106,12 @@ fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
         }
     });
     let seats = seats.collect();
-    Some(Summary {
-        variant: G::variant(table.setup()).join(" "),
-        seats,
-        starter: table.starter(),
-        course: table.course(),
-    })
+    let mut variant = G::variant(table.setup());
+    if table.has_trust() {
+        variant.push(TRUST.to_owned());
+    }
+    let variant = variant.join(" ");
+    Some(Summary { variant, seats, starter: table.starter(), course: table.course() })
 }
 
 fn sources<G: Title>(sheet: &Sheet<G>, seat: Seat) -> Vec<SourcePoints> {

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use game::{Game, MAX_SEATS, Refusal, Seat, SeatSet, SetupError, Step, Turn};
 use serde::{Deserialize, Serialize};
 
+use crate::course::awaits_others;
 use crate::hand::Hand;
 use crate::handicap::Handicaps;
 use crate::{Sitter, TableError};
@@ -25,6 +26,8 @@ pub struct Table<G: Game> {
     /// Steps taken back, ready to be taken again. The first is always a person's.
     pub(crate) tail: Vec<LogStep<G>>,
     pub(crate) hand: Hand,
+    /// Whether the device changes hands without a curtain, as the people at the table wish.
+    pub(crate) trust: bool,
     /// Whether the holder confirmed the end of the turn after the last step.
     pub(crate) is_confirmed: bool,
     pub(crate) handicaps: Handicaps,
@@ -64,6 +67,8 @@ pub(crate) struct Entry<G: Game> {
     pub(crate) events: Arc<[G::Event]>,
     /// Whether it brought something hidden to light.
     pub(crate) reveals: bool,
+    /// Whether it answered what others were asked at the same time and have not answered yet.
+    pub(crate) is_early: bool,
     /// The pile it was drawn from, when chance's.
     pub(crate) pile: Option<u8>,
 }
@@ -200,6 +205,7 @@ impl<G: Game> Table<G> {
             log: Vec::new(),
             tail: Vec::new(),
             hand: Hand::Down { to: None },
+            trust: false,
             is_confirmed: false,
             handicaps: [0; MAX_SEATS],
             sitters: sitters.into(),
@@ -218,9 +224,11 @@ impl<G: Game> Table<G> {
             Step::Act { seat, action } => (self.position.reveals(seat, action), None),
             Step::Chance(_) => (true, Some(self.position.pile())),
         };
+        let asked = self.turn().seats();
         let mut events = Vec::new();
         self.position.apply(kept.step, &mut events);
-        self.log.push(Entry { kept, events: events.into(), reveals, pile });
+        let is_early = awaits_others(asked, &self.position);
+        self.log.push(Entry { kept, events: events.into(), reveals, is_early, pile });
         Ok(())
     }
 

@@ -2,7 +2,8 @@
 //!
 //! Undo goes to before one's own last decision, however many actions that was, and never past what
 //! another did or what came to light: not for what was seen, nor for a better draw. Who plays alone
-//! at the device may go further, and then plays for practice.
+//! at the device may go further, and then plays for practice. An answer in secret that others still
+//! have to give too hands the device on, and can be taken back until the next person answers.
 
 use game::Game;
 
@@ -27,14 +28,20 @@ impl<G: Game> Table<G> {
         let back = self.back().ok_or(TableError::NothingToUndo)?;
         let mut table = self.clone();
         let mut cut = table.cut(back.to);
+        let mut by = None;
         if let Some(first) = cut.first_mut() {
             first.undone = first.undone.saturating_add(1);
+            by = first.by();
         }
         cut.append(&mut table.tail);
         table.tail = cut;
         table.practice |= back.makes_practice;
         table.is_confirmed = false;
-        Ok(table.laid_open())
+        let table = table.laid_open();
+        Ok(match by {
+            Some(seat) => table.given_back(seat),
+            None => table,
+        })
     }
 
     /// The table with the steps taken again that the last undo took back.
@@ -43,9 +50,8 @@ impl<G: Game> Table<G> {
     /// [`TableError::Stale`], and [`TableError::NothingToUndo`].
     pub fn redone(&self, at: usize) -> Result<Self, TableError<G::Reason>> {
         self.check_at(at)?;
-        if !self.can_redo() {
-            return Err(TableError::NothingToUndo);
-        }
+        let by = self.tail.first().and_then(LogStep::by).filter(|_| self.can_redo());
+        let by = by.ok_or(TableError::NothingToUndo)?;
         let persons = self.persons();
         let is_persons = |step: &LogStep<G>| step.by().is_some_and(|seat| persons.contains(seat));
         let mut table = self.clone();
@@ -56,7 +62,7 @@ impl<G: Game> Table<G> {
             table.push(step).map_err(|why| TableError::Illegal { n: 0, why })?;
         }
         table.is_confirmed = false;
-        table.settled()
+        Ok(table.settled()?.kept_by(by, self))
     }
 
     /// Whether the holder may take back a decision.
@@ -94,8 +100,11 @@ impl<G: Game> Table<G> {
         let (last, entry) = self.last_act()?;
         let by = entry.kept.by()?;
         let is_own = match self.holder() {
-            Holder::Nobody { .. } => false,
-            Holder::Seat { seat } => seat == by,
+            // Who answered in secret handed the device on by it.
+            Holder::Nobody { .. } => entry.is_early && persons.contains(by),
+            Holder::Seat { seat } => {
+                seat == by || self.trust && entry.is_early && persons.contains(by)
+            }
             Holder::Open => !self.is_over() && persons.contains(by),
         };
         let is_fresh = last + 1 == self.at() || self.practice;

@@ -775,6 +775,8 @@ onTurn: Array<game.Seat>,
 at: number,
 /** Whether it is practice. */
 practice: boolean,
+/** Whether the people at the table trust each other: no curtain falls. */
+trust: boolean,
 /** When it began, in ms since 1970 UTC. */
 startedAt: number,
 /** When it last changed, in ms since 1970 UTC. */
@@ -1137,6 +1139,8 @@ seats: Array<SeatPlan>,
 seed?: string,
 /** Whether this is practice: free undo, and no place in statistics. */
 practice?: boolean,
+/** Whether the people at the table trust each other: the device goes from hand to hand without a curtain. */
+trust?: boolean,
 /** What chance brings up, in this order, before the seed decides: positions taken over from a real table, puzzles, tests. Such a game is always practice. */
 script?: Array<table.AnyChance>, };
 
@@ -1939,6 +1943,8 @@ undoMakesPractice: boolean,
 canRedo: boolean,
 /** Whether this game is practice: free undo, and no place in statistics. */
 practice: boolean,
+/** Whether the people at the table trust each other: no curtain falls. */
+trust: boolean,
 /** The final places, when the game is over. */
 places?: game.Places, };
 

@@ -19,6 +19,7 @@ const ROW: GameRow = {
   onTurn: [],
   at: 9,
   practice: false,
+  trust: false,
   startedAt: 0,
   changedAt: 0,
   isExcluded: false,

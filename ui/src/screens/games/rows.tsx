@@ -143,6 +143,7 @@ function facts(row: GameRow): readonly string[] {
     ...(row.agreements.some(({ type }) => type === 'substitution') ? [say('agreed-row')] : []),
     ...(row.agreements.some(({ type }) => type === 'end') ? [say('ended-row')] : []),
     ...(row.practice ? [say('practice')] : []),
+    ...(row.trust ? [say('trust.row')] : []),
     ...(row.isExcluded ? [say('game-excluded.short')] : []),
     ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),
   ];

@@ -21,6 +21,7 @@ describe.each(LOCALES)('the words of statistics: %s', (locale) => {
   it('has every key made of a code', () => {
     const keys = [
       'variant-pack',
+      'variant-trust',
       ...FEATS.map((it) => `feat-${it}`),
       ...['all', '365', '90', '30'].map((it) => `stat-period-${it}`),
       ...['all', 'people', 'bots'].map((it) => `stat-against-${it}`),

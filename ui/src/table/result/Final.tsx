@@ -139,6 +139,12 @@ function Notes({ table }: { table: LiveTable }) {
       )}
       <Ahead state={state} />
       <Agreed table={table} />
+      {state.trust && (
+        <p class="final-assisted" data-testid="final-trust">
+          <Icon name="eye" size={18} />
+          {say('trust.then')}
+        </p>
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ stat-seats = { $count ->
 }
 stat-assisted = s radou
 variant-pack = jiný balíček ({ $pack })
+variant-trust = bez zakrývání
 stat-filter = Výběr partií
 stat-period = Období
 stat-period-all = Vše

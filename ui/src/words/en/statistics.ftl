@@ -20,6 +20,7 @@ stat-seats = { $count ->
 }
 stat-assisted = with advice
 variant-pack = other pack ({ $pack })
+variant-trust = without a curtain
 stat-filter = Choose games
 stat-period = Period
 stat-period-all = All

@@ -38,12 +38,15 @@ const MOST_TEXT: u64 = 4096;
 
 const PRACTICE: u8 = 1;
 const DEALT: u8 = 2;
+const TRUST: u8 = 4;
 
 /// A finished game, ready to be told.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Code {
     pub(crate) rules: u16,
     pub(crate) practice: bool,
+    /// Whether the people at the table trusted each other.
+    pub(crate) trust: bool,
     /// Whether chance always brought up what the seed says.
     pub(crate) is_dealt: bool,
     pub(crate) id: Uuid,
@@ -70,7 +73,8 @@ impl Code {
         let version = if is_even { EVEN } else { VERSION };
         let mut out = vec![version, game_no(self.setup.game())];
         put_number(&mut out, self.rules.into());
-        out.push((u8::from(self.practice) * PRACTICE) | (u8::from(self.is_dealt) * DEALT));
+        let flags = [(self.practice, PRACTICE), (self.is_dealt, DEALT), (self.trust, TRUST)];
+        out.push(flags.iter().filter(|it| it.0).fold(0, |all, it| all | it.1));
         out.extend(self.id.as_bytes());
         out.extend(self.seed.to_be_bytes());
         out.extend(self.salt);
@@ -276,6 +280,7 @@ impl Bytes<'_> {
         Some(Ok(Code {
             rules,
             practice: flags & PRACTICE != 0,
+            trust: flags & TRUST != 0,
             is_dealt: flags & DEALT != 0,
             id: Uuid::from_bytes(id),
             seed: u64::from_be_bytes(seed),
@@ -370,6 +375,7 @@ mod tests {
         Code {
             rules: setup.game().rules(),
             practice: true,
+            trust: true,
             is_dealt: false,
             id: Uuid::from_u128(0x0193_4f6e_7b1c_7000_8000_0123_4567_89ab),
             seed: u64::MAX - 3,

@@ -92,6 +92,7 @@ fn shared(open_table: &OpenTable, times: Times) -> Result<Shared, ApiError> {
     let code = Code {
         rules: table.rules(),
         practice: kept.practice,
+        trust: table.has_trust(),
         is_dealt: told.is_dealt,
         id,
         seed: table.seed(),
@@ -141,6 +142,7 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
         seed: code.seed,
         salt: HEXLOWER.encode(&code.salt),
         script,
+        trust: code.trust,
         seats: code.seats.iter().zip(&code.handicaps_at).map(seat_of).collect(),
         agreements: NONE_AGREED.to_owned(),
         origin: Origin::default(),
@@ -208,7 +210,7 @@ fn replayed(code: &Code) -> Result<AnyTable, ShareFault> {
         }
         CompactError::Step { n } => ShareFault::Step { n: n as u32 },
     })?;
-    let table = table.with_handicaps(&handicaps(&code.seats));
+    let table = table.with_handicaps(&handicaps(&code.seats)).with_trust(code.trust);
     let counted = table.ending().map(|ending| ending.totals).unwrap_or_default();
     if !digits.is_over() || counted != code.totals {
         return Err(ShareFault::Totals { told: code.totals.clone(), counted });
@@ -227,7 +229,7 @@ fn timed(table: &AnyTable, file: &GameFile) -> Result<AnyTable, ShareFault> {
         (step.think_ms, step.undone) = (think_ms, undone);
     }
     let again = AnyTable::resumed(table.game(), &kept).map_err(|_| ShareFault::Damaged)?;
-    Ok(again.with_handicaps(table.handicaps()))
+    Ok(again.with_handicaps(table.handicaps()).with_trust(table.has_trust()))
 }
 
 impl From<ShareFault> for ApiError {

@@ -359,6 +359,8 @@ pub struct GameRow {
     pub at: u32,
     /// Whether it is practice.
     pub practice: bool,
+    /// Whether the people at the table trust each other: no curtain falls.
+    pub trust: bool,
     /// When it began, in ms since 1970 UTC.
     pub started_at: i64,
     /// When it last changed, in ms since 1970 UTC.

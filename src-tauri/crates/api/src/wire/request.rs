@@ -63,6 +63,10 @@ pub struct NewTable {
     /// Whether this is practice: free undo, and no place in statistics.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub practice: Option<bool>,
+    /// Whether the people at the table trust each other: the device goes from hand to hand without a
+    /// curtain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trust: Option<bool>,
     /// What chance brings up, in this order, before the seed decides: positions taken over from
     /// a real table, puzzles, tests. Such a game is always practice.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -150,6 +150,7 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
         seats: seats.chars().enumerate().map(plan).collect(),
         seed: seed.map(str::to_owned),
         practice: None,
+        trust: None,
         script: None,
     }
 }

@@ -127,6 +127,7 @@ impl Way {
                 seats: seats(),
                 seed: Some(api::seed::code(script)),
                 practice: None,
+                trust: None,
                 script: None,
             };
             let mut rng = rng_from_seed(script);

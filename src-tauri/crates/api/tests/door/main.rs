@@ -35,3 +35,4 @@ mod schemas;
 mod secrets;
 mod statistics;
 mod taken;
+mod trust;

@@ -1,7 +1,7 @@
 //! Who holds the device: a state of the table that no way in goes around.
 
 use bastards::Bastards;
-use game::Game;
+use game::{Game, rng_from_seed};
 use kraje::{Choosing, Kraje, Setup};
 use table::{Holder, LogStep, Next, Plan, Sitter, Table, TableError};
 
@@ -35,8 +35,6 @@ fn the_device_goes_round_in_a_simultaneous_turn() {
         let action = table.position().legal_actions(seat(n)).next().unwrap();
         table = table.act(seat(n), &[action], table.at(), 0).unwrap();
         if n < 2 {
-            assert_eq!(table.next(), Next::Pass);
-            table = table.pass(table.at()).unwrap();
             assert_eq!(table.holder(), Holder::Nobody { next: seat(n + 1) });
         }
     }
@@ -103,7 +101,7 @@ fn the_curtain_hides_only_what_is_secret_now() {
                     n_raised += 1;
                     table.take(next).unwrap()
                 }
-                Holder::Seat { .. } => table.pass(at).unwrap(),
+                Holder::Seat { .. } => panic!("an answer hands the device on by itself"),
                 Holder::Open => panic!("a secret lies open"),
             };
             continue;
@@ -125,6 +123,58 @@ fn the_curtain_hides_only_what_is_secret_now() {
     assert!(n_raised >= 20, "{n_raised}");
 }
 
+/// Where the people trust each other the device goes from hand to hand: no curtain falls, and between
+/// two people who act one bar at most asks whether the first is done.
+#[test]
+fn trust_needs_no_curtain() {
+    for (seats, seed) in [("pp", 1), ("ppp", 2), ("pbp", 3), ("bppb", 4)] {
+        let mut rng = rng_from_seed(seed);
+        let mut table = table(seats, true, seed).with_trust(true);
+        let (mut n_bars, mut n_handed) = (0, 0);
+        let mut last = None;
+        while !table.is_over() {
+            let Holder::Seat { seat } = table.holder() else { panic!("{:?}", table.holder()) };
+            assert_eq!(table.covered().holder(), table.holder(), "nothing is covered");
+            let at = table.at();
+            if let Some(actor) = table.actor() {
+                assert_eq!(actor, seat);
+                let is_other = last.is_some_and(|last| last != seat);
+                assert!(n_bars <= 1, "{n_bars} bars between {last:?} and {seat}");
+                n_handed += usize::from(is_other);
+                (n_bars, last) = (0, Some(seat));
+                let action = table.position().sample_action(seat, &mut rng).unwrap();
+                let next = table.act(seat, &[action], at, 0).unwrap();
+                if next.can_undo() {
+                    let back = next.undone(next.at()).unwrap();
+                    assert_eq!((back.holder(), back.next()), (table.holder(), Next::Act));
+                    let again = back.redone(back.at()).unwrap();
+                    assert_eq!((again.holder(), again.next()), (next.holder(), next.next()));
+                }
+                table = next;
+            } else if let Some(bot) = table.bots_to_act().first() {
+                let action = table.position().sample_action(bot, &mut rng).unwrap();
+                table = table.act_as_bot(bot, action, 0).unwrap();
+            } else {
+                n_bars += 1;
+                table = match table.next() {
+                    Next::Continue => table.continued(at).unwrap(),
+                    _ => table.pass(at).unwrap(),
+                };
+            }
+        }
+        assert!(n_handed >= 4, "{n_handed}");
+        assert!(table.has_trust());
+    }
+}
+
+#[test]
+fn trust_is_nothing_where_nothing_is_secret() {
+    for has_secrets in [true, false] {
+        let table = table("pp", has_secrets, 1).with_trust(true);
+        assert_eq!((table.has_trust(), table.shown(0).trust), (has_secrets, has_secrets));
+    }
+}
+
 #[test]
 fn loading_raises_the_curtain_for_whoever_is_to_act() {
     for n_acts in 0..10 {
@@ -139,7 +189,8 @@ fn loading_raises_the_curtain_for_whoever_is_to_act() {
 
 #[test]
 fn covering_raises_the_curtain_and_the_same_person_lowers_it() {
-    let table = table("pp", true, 4).take(seat(0)).unwrap();
+    let table = play_on(table("pp", true, 4), 2, 4);
+    let table = table.pass(table.at()).unwrap().take(seat(0)).unwrap();
     let action = table.position().legal_actions(seat(0)).next().unwrap();
     let acted = table.act(seat(0), &[action], table.at(), 0).unwrap();
     let covered = acted.covered();

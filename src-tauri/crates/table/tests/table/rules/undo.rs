@@ -74,6 +74,8 @@ proptest! {
         if let Ok(back) = table.undone(table.at()) {
             let by = back.steps().nth(back.at()).unwrap().by().unwrap();
             prop_assert!(table.persons().contains(by));
+            // Who answered in secret has handed the device on, and gets it back.
+            let back = back.take(by).unwrap_or(back);
             let forth = back.redone(back.at()).unwrap();
             prop_assert_eq!(forth.position(), table.position());
             prop_assert_eq!(forth.at(), table.at());
@@ -118,10 +120,12 @@ fn with_others_undo_stops_at_what_came_to_light_and_at_what_others_did() {
     let first = table.take(one).unwrap();
     let action = first.position().legal_actions(one).next().unwrap();
     let answered = first.act(one, &[action], first.at(), 0).unwrap();
+    assert_eq!(answered.holder(), Holder::Nobody { next: two }, "handed on by it");
     assert!(answered.can_undo(), "nobody has seen it");
-    let passed = answered.pass(answered.at()).unwrap();
-    assert!(!passed.can_undo(), "nobody holds the device");
-    let second = passed.take(two).unwrap();
+    let back = answered.undone(answered.at()).unwrap();
+    assert_eq!(back.holder(), Holder::Nobody { next: one }, "and back again, behind the curtain");
+    assert_eq!(back.take(one).unwrap().redone(back.at()).unwrap().holder(), answered.holder());
+    let second = answered.take(two).unwrap();
     assert!(!second.can_undo(), "it was another's");
     let action = second.position().legal_actions(two).next().unwrap();
     let revealed = second.act(two, &[action], second.at(), 0).unwrap();
