@@ -46,7 +46,7 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'lead', seat: 0, at: 58, changes: 4, isTied: false, share: 96 },
-    'Jméno vítěze bylo dlouho otevřené: Žofie jde do čela až v tahu 29, těsně před koncem. Vedení se celkem měnilo 4×.',
+    'Dlouho nebylo jasné, kdo vyhraje: Žofie jde do čela až v tahu 29, těsně před koncem. Vedení se celkem změnilo 4×.',
     'Who would win stayed open: Žofie goes ahead only in turn 29, just before the end. The lead changed hands 4 times in all.',
   ],
   [
@@ -56,7 +56,7 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'lead', seat: 0, at: 58, changes: 2, isTied: true, share: 96 },
-    'Vedení se měnilo 2×. Žofie vede natrvalo od tahu 29.',
+    'Vedení se změnilo 2×. Žofie vede natrvalo od tahu 29.',
     'The lead changed hands 2 times. Žofie leads for good from turn 29.',
   ],
   [
