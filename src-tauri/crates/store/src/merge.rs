@@ -60,7 +60,7 @@ impl Store {
             let standing = match ours {
                 None => Standing::New,
                 Some(ours) if ours == theirs => Standing::Known,
-                Some(_) => self.standing(other, &id)?,
+                Some(ours) => self.standing(other, &id, theirs > ours)?,
             };
             found.push((id, standing));
         }
@@ -68,15 +68,18 @@ impl Store {
     }
 
     /// What a game that is in both is here, by the steps that were taken.
-    fn standing(&self, other: &Self, id: &str) -> Result<Standing, StoreError> {
+    fn standing(&self, other: &Self, id: &str, is_newer: bool) -> Result<Standing, StoreError> {
         // Another deal, other people or other rules make another game of the same steps.
         let made = (made_of(&self.db, id)?, made_of(&other.db, id)?);
         let (Some(ours), Some(theirs)) = made else { return Ok(Standing::Other) };
         if !is_same(&ours, &theirs) {
             return Ok(Standing::Other);
         }
+        let has_agreed = is_newer && ours.last() != theirs.last();
         let (ours, theirs) = (taken(&self.db, id)?, taken(&other.db, id)?);
-        Ok(if ours.starts_with(&theirs) {
+        Ok(if has_agreed && ours == theirs {
+            Standing::Further
+        } else if ours.starts_with(&theirs) {
             Standing::Known
         } else if theirs.starts_with(&ours) {
             Standing::Further
@@ -254,19 +257,20 @@ impl Store {
     }
 }
 
-/// What a game is made of beside its steps; last who began it, nothing where others may have sat down.
+/// What a game is made of beside its steps; last who began it, nothing where others may have sat down,
+/// and what was agreed on.
 fn made_of(db: &Connection, id: &str) -> Result<Option<Vec<Value>>, StoreError> {
     let game = "SELECT game, rules, setup, seed, salt, script, day,
         iif(agreements = '[]', (SELECT group_concat(coalesce(bot_level, ''), '/' ORDER BY idx)
-          FROM seat WHERE game_id = id), NULL) FROM game WHERE id = ?1";
-    let all = |row: &Row<'_>| (0..8).map(|i| row.get(i)).collect();
+          FROM seat WHERE game_id = id), NULL), agreements FROM game WHERE id = ?1";
+    let all = |row: &Row<'_>| (0..9).map(|i| row.get(i)).collect();
     Ok(if_readable(db.prepare_cached(game)?.query_row([id], all))?)
 }
 
-/// Whether two games are made of the same.
+/// Whether two games are made of the same, whatever was agreed on.
 fn is_same(ours: &[Value], theirs: &[Value]) -> bool {
-    let [ours @ .., began] = ours else { return false };
-    let [theirs @ .., other] = theirs else { return false };
+    let [ours @ .., began, _] = ours else { return false };
+    let [theirs @ .., other, _] = theirs else { return false };
     ours == theirs && (began == other || [began, other].contains(&&Value::Null))
 }
 

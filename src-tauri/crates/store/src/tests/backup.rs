@@ -350,6 +350,27 @@ fn what_was_played_on_goes_further_and_what_went_another_way_stays() {
 }
 
 #[test]
+fn who_sits_there_now_comes_along() {
+    let (there, mut store) = house("agreed-there");
+    let mut game = store.game("a-runs").unwrap().new;
+    (game.seats[0].bot_level, game.seats[0].profile) = (Some("rival".into()), None);
+    game.agreements = "[{}]".into();
+    let agreed = Change { agreed: Some(&game), ..change(2, &[], 2, 30) };
+    store.change("a-runs", 1, &agreed).unwrap();
+    let file = backup_of(&there);
+
+    let (here, mut store) = house("agreed-here");
+    let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+    assert_eq!(take_all(&mut store, &incoming)[0].1, Standing::Further);
+    let new = store.game("a-runs").unwrap().new;
+    assert_eq!((&new.agreements, &new.seats), (&game.agreements, &game.seats));
+    assert_eq!(take_all(&mut store, &incoming)[0].1, Standing::Known);
+    // Somebody played on here: what was agreed on there is of before.
+    store.change("a-runs", 2, &change(2, &steps(&["x"]), 3, 50)).unwrap();
+    assert_eq!(take_all(&mut store, &incoming)[0].1, Standing::Known);
+}
+
+#[test]
 fn people_are_matched_by_who_they_are_or_as_somebody_says() {
     let (there, mut store) = house("who-there");
     store.add_person("petr", &Traits { name: "petr ".into(), ..Traits::default() }, 6).unwrap();
