@@ -48,7 +48,7 @@ const ROOMY_PX = 60;
 /** How much larger all could be drawn before a board that has more room now is fitted anew. */
 const ROOM = 1.3;
 /** How far off the middle a board may come to lie before it is fitted anew, in pixels. */
-const ASIDE_PX = 56;
+const ASIDE_PX = 40;
 
 /** Up to so much closer than all a view is still of all. */
 const JUST = 1.02;
