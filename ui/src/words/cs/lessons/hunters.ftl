@@ -9,8 +9,8 @@ guide-hunters-place = Přilož dílek tam, kde všechny jeho hrany navazují: le
 guide-hunters-occupy = Sběrač v lese a rybář na řece se vrátí, jakmile se les nebo řeka uzavřou. Lovec na louce a chýše u vody zůstanou do konce hry. Stavět nemusíš nic.
 guide-hunters-extra = Za menhir v uzavřeném lese máš bonusový tah s bonusovým dílkem. Co tenhle umí, ti řekne, když na něm podržíš prst.
 guide-hunters-home = Uzavřený les nebo řeka: body máš hned a panáček je zpátky v zásobě. Co zůstane na konci otevřené, nedá nic.
-guide-hunters-meadow = Tvůj lovec leží na louce do konce hry. Zvířata se počítají až pak: jelen 1, zubr 2, mamut 3. Tygr jeleny žere, tak ho drž dál. Kolik by to bylo teď, říká malé číslo u bodů.
-guide-hunters-system = Chýše boduje na konci za všechny ryby celé soustavy řek a jezer. Nikdo ji nevyžene, tak vodu prodlužuj. Kolik by to bylo teď, říká malé číslo u bodů.
+guide-hunters-meadow = Tvůj lovec leží na louce do konce hry. Zvířata se počítají až pak: jelen 1, zubr 2, mamut 3. Tygr jeleny žere, tak ho drž dál. Kolik by to bylo teď, ukáže Skóre.
+guide-hunters-system = Chýše boduje na konci za všechny ryby celé soustavy řek a jezer. Nikdo ji nevyžene, tak vodu prodlužuj. Kolik by to bylo teď, ukáže Skóre.
 guide-hunters-last = V zásobě ti zbývá jediný panáček. Z louky se žádný nevrátí: nech si ho na les nebo řeku, které brzy uzavřeš.
 
 lesson-hunters-forest = Les a menhir

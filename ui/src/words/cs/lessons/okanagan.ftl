@@ -14,7 +14,7 @@ guide-okanagan-bonus = I prohraná oblast se vyplatí: kdo v ní má nejmenší 
 guide-okanagan-alone = V oblasti stojíš jen ty, a tak máš na výběr: vezmi si z ní žetony, nebo místo nich použij jednu z akcí na rubech sloupečků.
 guide-okanagan-draw = Na konci tahu si vezmeš dílek na příště: jeden ze tří odkrytých, nebo vrchní ze sloupečku.
 guide-okanagan-nugget = Máš první zlatý nuget. Kdo jich má na konci nejvíc, dostane deset bodů, druhý pět; kdo jich má stejně, má i stejně bodů. Pořadí se může ještě změnit.
-guide-okanagan-goal = První žetony ti plní úkol. Úkol se počítá tolikrát, kolikrát jeho sadu pokryješ, a jeden žeton platí na všech kartách. Kolik to je, říká malé číslo u tvých bodů; soupeř ho nevidí.
+guide-okanagan-goal = První žetony ti plní úkol. Úkol se počítá tolikrát, kolikrát jeho sadu pokryješ, a jeden žeton platí na všech kartách. Kolik to je, ukáže Skóre; soupeř to nevidí.
 guide-okanagan-explorer = Máš čtyři barvy, a tak dává body i průzkumník. Počítá se mu každá další čtveřice různých barev.
 
 lesson-okanagan-goals = Úkoly

@@ -9,8 +9,8 @@ guide-hunters-place = Lay the tile where all its edges match: forest to forest, 
 guide-hunters-occupy = A gatherer in a forest and a fisher on a river come back as soon as the forest or river is complete. A hunter on a meadow and a hut by the water stay until the end. You need not put anything.
 guide-hunters-extra = The menhir in the forest you completed brings a bonus turn with a bonus tile. Hold a finger on it, and it tells you what it does.
 guide-hunters-home = A forest or river is complete: you have the points at once and your pawn is back in your supply. What stays open until the end brings nothing.
-guide-hunters-meadow = Your hunter lies on the meadow until the end. Animals count only then: deer 1, aurochs 2, mammoth 3. Tigers eat deer, so keep them away. The small number by your points says what it would be now.
-guide-hunters-system = At the end a hut counts all fish of its whole system of rivers and lakes. Nobody drives it out, so make the water longer. The small number by your points says what it would be now.
+guide-hunters-meadow = Your hunter lies on the meadow until the end. Animals count only then: deer 1, aurochs 2, mammoth 3. Tigers eat deer, so keep them away. The score shows what it would be now.
+guide-hunters-system = At the end a hut counts all fish of its whole system of rivers and lakes. Nobody drives it out, so make the water longer. The score shows what it would be now.
 guide-hunters-last = There is only one pawn left in your supply. None comes back from a meadow: keep it for a forest or river that you complete soon.
 
 lesson-hunters-forest = Forest and menhir

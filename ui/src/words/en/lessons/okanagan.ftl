@@ -14,7 +14,7 @@ guide-okanagan-bonus = A lost area is worth something, too: whoever has the leas
 guide-okanagan-alone = You are alone in the area, so you may choose: take tokens from it, or use one of the actions on the backs of the piles instead.
 guide-okanagan-draw = At the end of your turn you take a tile for the next one: one of the three open ones, or the top one of a pile.
 guide-okanagan-nugget = You have your first gold nugget. Whoever has the most at the end gets ten points, the second five; those with equally many get the same. Places can still change.
-guide-okanagan-goal = Your first tokens fulfil a goal. A goal counts as often as you cover its set, and one token counts on all cards. The small number by your points says how much it is; your opponent does not see it.
+guide-okanagan-goal = Your first tokens fulfil a goal. A goal counts as often as you cover its set, and one token counts on all cards. The score shows how much it is; your opponent does not see it.
 guide-okanagan-explorer = You have four colours, so the explorer brings points, too. Every further set of four different colours counts.
 
 lesson-okanagan-goals = Goals
