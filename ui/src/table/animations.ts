@@ -64,7 +64,8 @@ export function followAnimations(table: LiveTable): () => void {
     }),
     effect(() => {
       const { cause } = table.change.value;
-      if (cause !== 'act') return;
+      // An action that hands the device on leaves nothing to show.
+      if (cause !== 'act' || !table.isOpen.peek()) return;
       const earned = untracked(() => table.ui.earned?.(table) ?? []);
       const gains = earned.map(({ n, ...gain }) => ({ ...gain, points: n }));
       requestAnimationFrame(() => fly(table, gains));
