@@ -59,6 +59,8 @@ export interface Draft<G extends GameId> {
   readonly names?: readonly Message[];
   /** Where on the board, for those who hear the ghost and do not see it: "2 east, 1 north". */
   readonly where?: Message;
+  /** How it lies there, in a list of a few moves that differ in no more. */
+  readonly turned?: Message;
   /**
    * Whether something is only given up by it: nobody expects points of that, now or later, and a
    * `choose` asks for ✔ unless nothing is ever asked.

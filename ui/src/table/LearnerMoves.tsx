@@ -73,13 +73,18 @@ function Gain({ points }: { points: number }) {
   );
 }
 
-/** What may be said of a move, the most telling first: what it is, what it is good for, where it is. */
-function partsOf(table: LiveTable, hint: Hint, { says, names, where }: Draft<GameId>): string[] {
+/**
+ * What may be said of a move, the most telling first: what it is, what it is good for, where it is, how
+ * it lies.
+ */
+function partsOf(table: LiveTable, hint: Hint, draft: Draft<GameId>): string[] {
+  const { says, names, where, turned } = draft;
   const { ui, seat, teller } = table;
   const group = ui.groupOf?.(hint.preview, seat.value);
   const why = group ? say(group) : ui.foretell?.(hint.preview.events, teller.value)[0];
   const first = names ?? (where ? [] : [says]);
-  const parts = [...first.map((it) => say(it)), why, where && say(where), say(says)];
+  const places = [where, turned].map((it) => it && say(it));
+  const parts = [...first.map((it) => say(it)), why, ...places, say(says)];
   return parts.flatMap((it) => it || []);
 }
 

@@ -176,6 +176,7 @@ export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
       { id: 'kraje-plain-text', args: { text: cardName(packOf(table), placement.card) } },
       { id: `kraje-name-${placement.side}` },
     ],
+    turned: { id: 'kraje-plain-text', args: { text: turned } },
     where: isFirst
       ? { id: 'kraje-ghost-first' }
       : { id: 'kraje-ghost-where', args: { spot: spotName(placement) } },
