@@ -440,7 +440,12 @@ export function layDraft(
   return {
     actions: first ? [first, ...rest, last] : [last],
     says,
-    names: [says],
+    // Of several ways to lay it, the cell it begins in and its turn tell enough.
+    names: [
+      says,
+      msg('bastards-lay-where', { cell: cellWords(lying.at.cell) }),
+      msg('bastards-choice-turn', { turn: lying.at.turn }),
+    ],
     where: msg('bastards-lay-where', { cell: cells.map((cell) => cellWords(cell)).join('; ') }),
     ghost: lying,
   };
