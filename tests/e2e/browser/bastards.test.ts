@@ -106,6 +106,8 @@ it('two people plan in secret and see both plans together', async () => {
   await goOn(page);
   await plan(page, 'trade', 'love');
   // The answer is the hand-over, and can be taken back from behind the curtain.
+  await byId(page, 'curtain-undo').waitFor();
+  await expectAccessible(page);
   await tap(page, 'curtain-undo');
   await takeDevice(page);
   expect(await page.locator('.sb-face-down').count()).toBe(0);
