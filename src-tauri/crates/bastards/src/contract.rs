@@ -65,14 +65,11 @@ impl Game for Bastards {
     }
 
     fn pile(&self) -> u8 {
-        match &self.facts.phase {
-            Phase::First => 1,
-            Phase::Draw { namer, sent, .. } => {
-                let seat = self.next_drawn(*namer, sent).and_then(Colour::seat);
-                if seat.is_some() { 3 } else { 2 }
-            }
-            _ => 0,
+        if let Phase::Draw { namer, sent, .. } = self.facts.phase {
+            let seat = self.next_drawn(namer, sent).and_then(Colour::seat);
+            return if seat.is_some() { 3 } else { 2 };
         }
+        u8::from(self.facts.phase == Phase::First)
     }
 
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {

@@ -427,7 +427,7 @@ impl Bastards {
     pub(crate) fn next_drawn(
         &self,
         namer: Seat,
-        sent: &[Option<Race>; N_COLOURS],
+        sent: [Option<Race>; N_COLOURS],
     ) -> Option<Colour> {
         let settlers = (0..=self.facts.n_seats).filter_map(|at| self.settler(namer, at));
         settlers.into_iter().find(|colour| sent[colour.index()].is_none())
@@ -488,8 +488,8 @@ impl Bastards {
             if self.facts.phase == Phase::First {
                 all.extend(Seat::all(self.facts.n_seats).map(|seat| (Chance::Start { seat }, 1)));
             }
-            if let Phase::Draw { namer, sent, .. } = &self.facts.phase {
-                match self.next_drawn(*namer, sent).and_then(Colour::seat) {
+            if let Phase::Draw { namer, sent, .. } = self.facts.phase {
+                match self.next_drawn(namer, sent).and_then(Colour::seat) {
                     Some(seat) => {
                         let n = |race: Race| u32::from(self.seat(seat).set_aside[race.index()]);
                         let left = Race::ALL.into_iter().filter(|&race| n(race) > 0);

@@ -18,6 +18,7 @@ use crate::{Sitter, TableError};
 
 /// A game in progress: its log, who sits at it and who holds the device.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts, not one state")]
 pub struct Table<G: Game> {
     pub(crate) fixed: Arc<Fixed<G>>,
     pub(crate) practice: bool,

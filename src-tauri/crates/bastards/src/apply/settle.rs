@@ -13,7 +13,7 @@ use crate::setup::Settling;
 impl Bastards {
     /// This seat names the next planet; where settlers are dealt, it is the first one left.
     pub(super) fn ask_for_planet(&mut self, namer: Seat) {
-        let mut left = Planet::of_set(self.facts.inhabited & !self.facts.settled).into_iter();
+        let mut left = Planet::of_set(self.facts.inhabited & !self.facts.settled);
         self.facts.phase = match (self.facts.settling, left.next()) {
             (Settling::Dealt, Some(planet)) => {
                 self.facts.settled |= planet.bit();
@@ -26,10 +26,10 @@ impl Bastards {
     /// Chance says what the next colour sends. When all are known, they settle.
     pub(super) fn send_drawn(&mut self, race: Race, events: &mut impl Sink<Event>) {
         let Phase::Draw { namer, planet, mut sent } = self.facts.phase else { return };
-        let Some(colour) = self.next_drawn(namer, &sent) else { return };
+        let Some(colour) = self.next_drawn(namer, sent) else { return };
         sent[colour.index()] = Some(race);
         self.facts.phase = Phase::Draw { namer, planet, sent };
-        if self.next_drawn(namer, &sent).is_none() {
+        if self.next_drawn(namer, sent).is_none() {
             self.begin_settling(namer, planet, sent, events);
         }
     }
