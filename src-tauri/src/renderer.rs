@@ -1,4 +1,4 @@
-//! How WebKitGTK draws. With NVIDIA's driver it may show an empty window, or end at once with
+//! How `WebKitGTK` draws. With NVIDIA's driver it may show an empty window, or end at once with
 //! "Error 71 (Protocol error)" (tauri-apps/tauri#9394, #10702). What helps are variables that it
 //! reads when it starts: the program starts itself again with them.
 
