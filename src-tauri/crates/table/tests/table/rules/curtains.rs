@@ -29,10 +29,7 @@ fn five(settling: Settling, trust: bool, seed: u64) -> Table<Bastards> {
 
 /// The taps of an action: what is aimed at and ✔; what is a button of its own is one.
 const fn taps(action: Action) -> u32 {
-    match action {
-        Action::Done | Action::Accept | Action::Refuse => 1,
-        _ => 2,
-    }
+    if matches!(action, Action::Done | Action::Accept | Action::Refuse) { 1 } else { 2 }
 }
 
 /// Something to do, as people do who come to the end of a turn: of two things one is to be done with

@@ -156,10 +156,8 @@ fn trust_needs_no_curtain() {
                 table = table.act_as_bot(bot, action, 0).unwrap();
             } else {
                 n_bars += 1;
-                table = match table.next() {
-                    Next::Continue => table.continued(at).unwrap(),
-                    _ => table.pass(at).unwrap(),
-                };
+                let is_due = table.next() == Next::Continue;
+                table = if is_due { table.continued(at) } else { table.pass(at) }.unwrap();
             }
         }
         assert!(n_handed >= 4, "{n_handed}");
