@@ -7,6 +7,7 @@ import { desktop, expectAccessible, type Language, launch, phone, shoot, type Si
 import { handOn, middle, restUntil, type Spot } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
+import { reach } from '../lib/okanagan';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 import { ALL, looks } from '../lib/tier';
@@ -126,10 +127,10 @@ const kindOf = (name: string): string => {
   return name.includes('.') ? 'token' : name.replace(/:.*/, '');
 };
 
-/** What can be asked about beside the board when a game begins. */
+/** What can be asked about beside the board when somebody is to lay something. */
 const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
   hunters: ['hut', 'pawn', 'tile'],
-  okanagan: ['building', 'goal', 'nugget', 'token'],
+  okanagan: ['action', 'building', 'goal', 'nugget', 'tile', 'token'],
   kraje: ['card', 'condition', 'deck'],
   bastards: ['coins', 'relation', 'track'],
 };
@@ -143,6 +144,8 @@ async function inSight(page: Page): Promise<ReadonlyMap<string, string>> {
 it.each(Object.keys(SEATS))('%s answers the right button and the key', async (game) => {
   const { page, context, complaints } = await visit(browser, served.url, desktop, 'en');
   await lay(page, game);
+  // Goals to choose take all the room beside the board.
+  if (game === 'okanagan') await reach(page, (stage) => stage === 'place');
   // All there is beside the board, and how it stands with each of them now.
   const things = await inSight(page);
   expect([...things.keys()].sort()).toEqual(IN_SIGHT[game]);
