@@ -73,7 +73,7 @@ export function SittersSheet({ table }: { table: LiveTable }) {
                 onPress={() => setChanging(seat.seat)}
                 testId={`sitter-change-${seat.seat}`}
               >
-                {say('sitters-change', { name: seat.name })}
+                {say('sitters-change')}
               </Button>
             )}
           </section>
