@@ -101,8 +101,8 @@ export function NewGame({ game }: { game: GameId }) {
   const atDevice = places.flatMap(({ sitter, mark }, seat) =>
     sitter === 'person' ? [{ name: calledName(places, seat), mark }] : [],
   );
-  const canTrust = atDevice.length > 1;
-  const canLieFlat = isTablet.value && atDevice.length > 1;
+  const isShared = atDevice.length > 1;
+  const canLieFlat = isTablet.value && isShared;
   const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
   const start = async () => {
     setStarting(true);
@@ -125,7 +125,7 @@ export function NewGame({ game }: { game: GameId }) {
         seats: plans(seated, people.value),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
-        ...(canTrust && values.trust === 'yes' ? { trust: true } : {}),
+        ...(isShared && values.trust === 'yes' ? { trust: true } : {}),
       });
       for (const [seat, { wish: wanted, profile }] of seated.entries()) {
         if (wanted && profile === undefined) setGuestPreferences(reply.table, seat, wanted);
@@ -213,7 +213,7 @@ export function NewGame({ game }: { game: GameId }) {
           )}
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
-          {canTrust && (
+          {isShared && (
             <label class="check">
               <input
                 type="checkbox"

@@ -60,9 +60,9 @@ impl<G: Game> Table<G> {
         totals
     }
 
-    /// The final places, when the game is over; of one that ended early, by the points. Of seats that are level with their head starts, the
-    /// one that came further by the rules is before the other: it was given less, or was before it
-    /// among equals.
+    /// The final places, when the game is over; of one that ended early, by the points. Of seats that
+    /// are level with their head starts, the one that came further by the rules is before the other:
+    /// it was given less, or was before it among equals.
     pub fn places(&self) -> Option<Places> {
         let seats = || Seat::all(self.position.n_seats());
         let standing = || {
