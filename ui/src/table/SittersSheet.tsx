@@ -1,6 +1,6 @@
 // Who leaves, who comes: a bot or somebody else plays on for a seat, and its person comes back.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Level, Person, Seat, SeatPlan, SeatState } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Face } from '../kit/Face';
@@ -92,6 +92,8 @@ export async function playOn(table: LiveTable): Promise<void> {
 /** Ends the game as it stands, once it was asked. */
 function End({ table }: { table: LiveTable }) {
   const [isAsked, setAsked] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.scrollIntoView({ block: 'end' }), [isAsked]);
   const end = async () => {
     if (!(await table.agree({ type: 'end', isOver: true }))) return;
     lower('sitters');
@@ -105,12 +107,12 @@ function End({ table }: { table: LiveTable }) {
       </Button>
     );
   return (
-    <>
+    <div ref={question} class="share">
       <p role="status">{say('end-note')}</p>
       <Button look="main" icon="flag" onPress={() => void end()} testId="end-now">
         {say('end-now')}
       </Button>
-    </>
+    </div>
   );
 }
 
