@@ -1,14 +1,39 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import floor from './floor.json' with { type: 'json' };
+
+/** The most that scripts may weigh which are loaded before anything can be tapped, in bytes. */
+const START = 180_000;
+
+/** Fails a build whose start weighs more. */
+function startLimit(): Plugin {
+  return {
+    name: 'start-limit',
+    generateBundle(_options, bundle) {
+      const found = new Map<string, number>();
+      const visit = (name: string): void => {
+        const chunk = bundle[name];
+        if (chunk?.type !== 'chunk' || found.has(name)) return;
+        found.set(name, Buffer.byteLength(chunk.code));
+        chunk.imports.forEach(visit);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+      }
+      const sum = [...found.values()].reduce((a, b) => a + b, 0);
+      if (sum > START) this.error(`the start weighs ${sum} bytes, more than ${START}`);
+    },
+  };
+}
 
 // The page is served from the app's own files (Tauri) or from `lab serve`, so every path is
 // relative to the page.
 export default defineConfig({
   base: './',
+  plugins: [startLimit()],
   build: {
     target: [`chrome${floor.chrome}`, `safari${floor.safari}`, `ios${floor.safari}`],
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 250,
     modulePreload: { polyfill: false },
   },
   server: {

@@ -24,7 +24,7 @@ import './style/table-mode.css';
 import './style/motion.css';
 import './style/forced.css';
 import { render } from 'preact';
-import { ErrorPage, Root } from './app/Root';
+import { ErrorPage, fetchScreens, Root } from './app/Root';
 import { findHost } from './host/host';
 import { later } from './kit/clock';
 import { listenForPresses } from './kit/press';
@@ -55,7 +55,7 @@ async function main(root: HTMLElement): Promise<void> {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         performance.mark('interactive');
-        void loadMessages(...SHARED);
+        void loadMessages(...SHARED).then(fetchScreens);
       }),
     );
   } catch (thrown) {

@@ -1,25 +1,16 @@
 // The page as a whole: the screen in sight, and above every screen the notices.
 
-import { Component, type ComponentChildren, createPortal } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { Component, type ComponentChildren, createPortal, type VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../kit/controls';
+import { Late } from '../kit/late';
 import { topSheet } from '../kit/Sheet';
-import { Backup } from '../screens/backup/Backup';
-import { Day } from '../screens/Day';
-import { Games } from '../screens/games/Games';
 import { Home } from '../screens/Home';
-import { Import } from '../screens/Import';
-import { Lessons } from '../screens/Lessons';
-import { NewGame } from '../screens/NewGame';
-import { PeoplePages } from '../screens/people/Lazy';
-import { Rules } from '../screens/Rules';
-import { Settings } from '../screens/Settings';
-import { StatisticsPages } from '../screens/statistics/Lazy';
 import { isCut } from '../state/client';
 import { screen } from '../state/nav';
 import { dismiss, notices } from '../state/notices';
-import { TableScreen } from '../table/TableScreen';
-import { say } from '../words/words';
+import type { Screen } from '../state/stack';
+import { loadMessages, say } from '../words/words';
 import { Dropping } from './Dropping';
 
 export function Root() {
@@ -31,36 +22,64 @@ export function Root() {
   );
 }
 
+const table = new Late(() => import('../table/TableScreen'));
+const pages = new Late(() => import('./pages'));
+const statistics = new Late(async () => {
+  const [found] = await Promise.all([
+    import('../screens/statistics/pages'),
+    loadMessages('statistics'),
+  ]);
+  return found;
+});
+
+/** Loads all screens but Home, one after the other: between them the page answers. */
+export async function fetchScreens(): Promise<void> {
+  for (const part of [table, pages, statistics]) await part.fetch();
+}
+
+/** The screen that was asked for; the one before it stays until its code is loaded. */
 function InSight() {
-  const now = screen.value;
+  const last = useRef<VNode | null>(null);
+  last.current = drawn(screen.value) ?? last.current;
+  return last.current;
+}
+
+function drawn(now: Screen): VNode | undefined {
+  if (now.screen === 'home') return <Home />;
+  if (now.screen === 'table') {
+    return table.value && <table.value.TableScreen key={now.table} id={now.table} at={now.at} />;
+  }
   switch (now.screen) {
-    case 'home':
-      return <Home />;
-    case 'new':
-      return <NewGame key={now.game} game={now.game} />;
-    case 'day':
-      return <Day />;
-    case 'import':
-      return <Import />;
-    case 'games':
-      return <Games />;
-    case 'settings':
-      return <Settings />;
-    case 'backup':
-      return <Backup />;
     case 'statistics':
+      return statistics.value && <statistics.value.Statistics />;
     case 'person':
+      return statistics.value && <statistics.value.Person key={now.person} person={now.person} />;
     case 'plays':
-      return <StatisticsPages screen={now} />;
+      return statistics.value && <statistics.value.Plays of={now.of} title={now.title} />;
+  }
+  const them = pages.value;
+  if (!them) return undefined;
+  switch (now.screen) {
+    case 'new':
+      return <them.NewGame key={now.game} game={now.game} />;
+    case 'day':
+      return <them.Day />;
+    case 'import':
+      return <them.Import />;
+    case 'games':
+      return <them.Games />;
+    case 'settings':
+      return <them.Settings />;
+    case 'backup':
+      return <them.Backup />;
     case 'people':
+      return <them.People />;
     case 'profile':
-      return <PeoplePages screen={now} />;
+      return <them.Profile key={now.person} person={now.person} />;
     case 'rules':
-      return <Rules game={now.game} />;
+      return <them.Rules game={now.game} />;
     case 'lessons':
-      return <Lessons key={now.game} game={now.game} />;
-    case 'table':
-      return <TableScreen key={now.table} id={now.table} at={now.at} />;
+      return <them.Lessons key={now.game} game={now.game} />;
   }
 }
 

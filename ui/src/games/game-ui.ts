@@ -1,6 +1,6 @@
 // What a game gives the shared screens, and what they give it. Shared code never asks which game
 // it is: everything it needs is named here. One folder a game:
-//   card.tsx   `card: GameCardUi`   small, loaded at start: picture and setup options
+//   card.tsx   `card: GameCardUi`   small, loaded at start: setup options, and the picture right after it
 //   index.ts   `ui: GameUi`         the rest, loaded when a table of the game opens
 // and words in `words/<language>/<game>.ftl`, loaded with it.
 
@@ -28,6 +28,7 @@ import type {
   TermOf,
 } from '../host/protocol';
 import type { Point } from '../kit/geometry';
+import type { Late } from '../kit/late';
 import type { EffectScope } from '../kit/scope';
 import type { Palette } from '../kit/sound';
 import type { Viewport } from '../kit/viewport';
@@ -408,7 +409,7 @@ export interface GameCardUi<G extends GameId = GameId> {
   /** How much there is to learn, 1 the least: Home shows the games in this order. */
   readonly weight: number;
   /** A picture that fills the wide card on Home (16 : 10), our own drawing. */
-  readonly Art: ComponentType;
+  readonly art: Late<ComponentType>;
   readonly options: readonly SetupOption[];
   /** Whether the game can be played with other packs of components than its own. */
   readonly takesPacks?: boolean;

@@ -6,12 +6,13 @@
 import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { later } from './clock';
+import type { Late } from './late';
 
 interface RasterCacheProps {
   /** What tells the picture from all others. */
   readonly name: string;
   /** The picture: one SVG element that fills its frame, 16 wide and 10 high. */
-  readonly Art: ComponentType;
+  readonly art: Late<ComponentType>;
 }
 
 interface Size {
@@ -30,9 +31,10 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const themeOf = (): string => document.documentElement.dataset.theme ?? '';
 
-export function RasterCache({ name, Art }: RasterCacheProps) {
+export function RasterCache({ name, art }: RasterCacheProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isLive, setLive] = useState(false);
+  const Art = isLive && art.value;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || isLive) return;
@@ -58,7 +60,7 @@ export function RasterCache({ name, Art }: RasterCacheProps) {
       const { color } = getComputedStyle(element);
       queue = queue
         .then(() => new Promise<void>((done) => later(0, done)))
-        .then(() => drawn.get(key) ?? (isGone ? undefined : draw(Art, size, color)))
+        .then(() => drawn.get(key) ?? (isGone ? undefined : draw(art, size, color)))
         .then((canvas) => {
           if (!canvas) return;
           keep(key, canvas);
@@ -76,10 +78,10 @@ export function RasterCache({ name, Art }: RasterCacheProps) {
       sizes.disconnect();
       themes.disconnect();
     };
-  }, [name, Art, isLive]);
+  }, [name, art, isLive]);
   return (
     <span class="still" ref={frame} aria-hidden="true">
-      {isLive && <Art />}
+      {Art && <Art />}
     </span>
   );
 }
@@ -117,7 +119,12 @@ function bitmapSize(box: Size): Size {
   return { width: Math.round(width), height: Math.round(width / ASPECT) };
 }
 
-async function draw(Art: ComponentType, size: Size, color: string): Promise<HTMLCanvasElement> {
+async function draw(
+  art: Late<ComponentType>,
+  size: Size,
+  color: string,
+): Promise<HTMLCanvasElement> {
+  const Art = await art.fetch();
   const host = document.createElement('div');
   render(<Art />, host);
   const svg = host.querySelector('svg');

@@ -169,13 +169,13 @@ function Game(props: {
   onSolve: () => Promise<void>;
 }) {
   const { card, player, solver, onPlay, onSolve } = props;
-  const Art = cardOf(card.game)?.Art;
-  if (!Art) return null;
+  const art = cardOf(card.game)?.art;
+  if (!art) return null;
   const nBots = card.sitters.length - 1;
   return (
     <section class="day-game" data-testid={`day-${card.game}`} aria-label={gameName(card.game)}>
       <div class="day-art" aria-hidden="true">
-        <RasterCache name={card.game} Art={Art} />
+        <RasterCache name={card.game} art={art} />
       </div>
       <div class="day-text">
         <h2>{gameName(card.game)}</h2>

@@ -55,7 +55,7 @@ export function Home() {
         <Exercises />
         <h2 class="home-section">{say('home-games')}</h2>
         <ul class="shelf" data-count={gameCards.length}>
-          {gameCards.map(({ id, Art }) => (
+          {gameCards.map(({ id, art }) => (
             <li key={id} class="shelf-item">
               <button
                 type="button"
@@ -63,7 +63,7 @@ export function Home() {
                 data-testid={`game-${id}`}
                 onClick={() => open({ screen: 'new', game: id })}
               >
-                <span class="game-art">{hasFrame && <RasterCache name={id} Art={Art} />}</span>
+                <span class="game-art">{hasFrame && <RasterCache name={id} art={art} />}</span>
                 <span class="game-text">
                   <span class="game-name">{gameName(id)}</span>
                   <span class="game-line">{say(`game-${id}.line`)}</span>
@@ -310,8 +310,8 @@ export function turnMessage(row: GameRow): Message | null {
 
 function Continue({ row }: { row: GameRow }) {
   const game = row.game;
-  const Art = game === undefined ? undefined : cardOf(game)?.Art;
-  if (game === undefined || !Art) return null;
+  const art = game === undefined ? undefined : cardOf(game)?.art;
+  if (game === undefined || !art) return null;
   const turn = turnMessage(row);
   return (
     <button
@@ -321,7 +321,7 @@ function Continue({ row }: { row: GameRow }) {
       onClick={() => open({ screen: 'table', table: row.table })}
     >
       <span class="continue-art">
-        <RasterCache name={game} Art={Art} />
+        <RasterCache name={game} art={art} />
       </span>
       <span class="continue-text">
         <span class="continue-lead">{say('home-continue')}</span>

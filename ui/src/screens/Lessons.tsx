@@ -28,7 +28,7 @@ export function Lessons({ game }: { game: GameId }) {
   const lessons = learningOf(game)?.lessons ?? [];
   const next = nextLesson(game);
   const left = lessons.filter(({ isLearned }) => !isLearned).length;
-  const Art = cardOf(game)?.Art;
+  const art = cardOf(game)?.art;
   const go = async (begin: () => Promise<string | undefined>) => {
     setBusy(true);
     const table = await begin();
@@ -38,9 +38,9 @@ export function Lessons({ game }: { game: GameId }) {
   return (
     <Page title={say('lessons-of', { game: gameName(game) })}>
       <div class="lessons">
-        {Art && (
+        {art && (
           <div class="lessons-art" aria-hidden="true">
-            <RasterCache name={game} Art={Art} />
+            <RasterCache name={game} art={art} />
           </div>
         )}
         <p>{say('lessons-line')}</p>

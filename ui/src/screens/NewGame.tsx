@@ -160,7 +160,7 @@ export function NewGame({ game }: { game: GameId }) {
     <Page title={gameName(game)}>
       <div class="setup">
         <div class="setup-art" aria-hidden="true">
-          <RasterCache name={game} Art={card.Art} />
+          <RasterCache name={game} art={card.art} />
         </div>
         <div class="setup-form setup-who">
           {counts.length > 1 && (

@@ -22,7 +22,7 @@ function Shelf() {
   return (
     <Page title={say('rules')}>
       <ul class="rows">
-        {gameCards.map(({ id, Art }) => (
+        {gameCards.map(({ id, art }) => (
           <li class="row" key={id}>
             <button
               type="button"
@@ -31,7 +31,7 @@ function Shelf() {
               data-testid={`rules-${id}`}
             >
               <span class="row-art">
-                <RasterCache name={id} Art={Art} />
+                <RasterCache name={id} art={art} />
               </span>
               <span class="row-text">
                 <span class="row-name">{gameName(id)}</span>

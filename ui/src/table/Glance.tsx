@@ -34,7 +34,7 @@ function pageOf(table: LiveTable): GlancePage {
 export function GlanceSheet({ table }: { table: LiveTable }) {
   const [isBusy, setBusy] = useState(false);
   const page = pageOf(table);
-  const Art = gameCards.find(({ id }) => id === table.ui.id)?.Art;
+  const Art = gameCards.find(({ id }) => id === table.ui.id)?.art.value;
   const save = async () => {
     setBusy(true);
     try {

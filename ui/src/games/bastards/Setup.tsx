@@ -1,6 +1,8 @@
 // The players' own order of relations and their own planets, before a game. Loaded when somebody
 // asks for them.
 
+import './art.css';
+import './sky.css';
 import './screen.css';
 import './setup.css';
 import type { JSX } from 'preact';

@@ -1,11 +1,8 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
-import './art.css';
-import './sky.css';
-import { useEffect, useState } from 'preact/hooks';
+import { Late } from '../../kit/late';
 import { msg } from '../../words/words';
 import type { EditorProps, GameCardUi } from '../game-ui';
-import { HomeArt } from './art/home';
 import { RELATIONS, type Relation } from './types';
 
 /** A relation moved to the top of the printed order; `null` is the printed order itself. */
@@ -28,15 +25,13 @@ export const RECOMMENDED: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8,
 /** Where the players' own order and planets are kept among the chosen values. */
 export const OWN = { order: 'ownOrder', planets: 'ownPlanets' } as const;
 
-/** An editor whose drawings load when it is first needed, so that the app starts without them. */
+/** The editors' drawings are loaded when one is first needed. */
+const setup = new Late(() => import('./Setup'));
+
 function editor(key: 'order' | 'planets') {
   return (props: EditorProps) => {
-    const [parts, setParts] = useState<typeof import('./Setup') | null>(null);
-    const isOwn = props.chosen[key] === 'own';
-    useEffect(() => {
-      if (isOwn) void import('./Setup').then(setParts);
-    }, [isOwn]);
-    if (!isOwn || !parts) return null;
+    const parts = props.chosen[key] === 'own' ? setup.value : undefined;
+    if (!parts) return null;
     return key === 'order' ? <parts.OrderEditor {...props} /> : <parts.PlanetsEditor {...props} />;
   };
 }
@@ -44,7 +39,7 @@ function editor(key: 'order' | 'planets') {
 export const card: GameCardUi<'bastards'> = {
   id: 'bastards',
   weight: 4,
-  Art: HomeArt,
+  art: new Late(async () => (await import('./art/home')).HomeArt),
   options: [
     {
       key: 'rounds',

@@ -1,5 +1,7 @@
 // Space Bastards as the shared screens know it.
 
+import './art.css';
+import './sky.css';
 import './screen.css';
 import './panel.css';
 import './sizes.css';

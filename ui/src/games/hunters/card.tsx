@@ -1,9 +1,8 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
-import './hunters.css';
+import { Late } from '../../kit/late';
 import { msg } from '../../words/words';
 import type { GameCardUi, SetupOf, SetupOption } from '../game-ui';
-import { HomeArt } from './art/home';
 
 /** An option of the setup and its values, the usual one first. */
 function option(key: string, values: readonly [string, ...string[]], isMinor = true): SetupOption {
@@ -20,7 +19,7 @@ function option(key: string, values: readonly [string, ...string[]], isMinor = t
 export const card: GameCardUi<'hunters'> = {
   id: 'hunters',
   weight: 2,
-  Art: HomeArt,
+  art: new Late(async () => (await import('./art/home')).HomeArt),
   options: [
     option('variant', ['normal', 'strategic'], false),
     option('hands', ['usual', 'open', 'hidden']),

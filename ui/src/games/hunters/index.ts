@@ -1,5 +1,6 @@
 // Carcassonne: Hunters and Gatherers as the shared screens know it.
 
+import './hunters.css';
 import './screen.css';
 import './panel.css';
 import { personNoun } from '../../words/person';

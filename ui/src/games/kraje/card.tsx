@@ -1,14 +1,13 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
-import './land.css';
+import { Late } from '../../kit/late';
 import { msg } from '../../words/words';
 import type { GameCardUi } from '../game-ui';
-import { HomeArt } from './art/home';
 
 export const card: GameCardUi<'kraje'> = {
   id: 'kraje',
   weight: 1,
-  Art: HomeArt,
+  art: new Late(async () => (await import('./art/home')).HomeArt),
   options: [
     {
       key: 'choosing',

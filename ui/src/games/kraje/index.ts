@@ -1,5 +1,6 @@
 // Podivné kraje as the shared screens know it.
 
+import './land.css';
 import './screen.css';
 import './edges.css';
 import './board.css';

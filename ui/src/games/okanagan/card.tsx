@@ -1,13 +1,12 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
-import './land.css';
+import { Late } from '../../kit/late';
 import type { GameCardUi } from '../game-ui';
-import { HomeArt } from './art/home';
 
 export const card: GameCardUi<'okanagan'> = {
   id: 'okanagan',
   weight: 3,
-  Art: HomeArt,
+  art: new Late(async () => (await import('./art/home')).HomeArt),
   options: [],
   takesPacks: true,
   makeSetup: (seats, _chosen, pack) => ({

@@ -1,5 +1,6 @@
 // Okanagan as the shared screens know it.
 
+import './land.css';
 import './screen.css';
 import './panel.css';
 import './sheets.css';

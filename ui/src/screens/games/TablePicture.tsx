@@ -61,7 +61,7 @@ export function TablePicture({ row }: { row: GameRow }) {
           marks={row.seats.map((seat) => seat.mark)}
         />
       ) : (
-        card && <RasterCache name={card.id} Art={card.Art} />
+        card && <RasterCache name={card.id} art={card.art} />
       )}
     </span>
   );

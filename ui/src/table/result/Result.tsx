@@ -5,6 +5,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameResult, SeatState } from '../../host/protocol';
 import { Tabs } from '../../kit/controls';
+import { Late } from '../../kit/late';
 import { attempt, host } from '../../state/client';
 import { goAndLook, screen } from '../../state/nav';
 import { personNoun } from '../../words/person';
@@ -14,8 +15,10 @@ import { Lines } from '../ScoreSheet';
 import { holdAt } from './hold';
 import { gapMessage } from './ranking';
 
-type Pages = typeof import('./pages');
-let loaded: Pages | undefined;
+const late = new Late(async () => {
+  const [found] = await Promise.all([import('./pages'), loadMessages('statistics')]);
+  return found;
+});
 
 type Part = 'points' | 'story' | 'decisions' | 'time' | 'deal';
 const PARTS: readonly Part[] = ['points', 'story', 'decisions', 'time', 'deal'];
@@ -51,17 +54,13 @@ export function Result(props: {
   const state = table.state.value;
   const [part, setPart] = useState(() => wishedPart(table));
   useEffect(() => void lastParts.set(table, part), [table, part]);
-  const [pages, setPages] = useState<Pages | undefined>(loaded);
+  const pages = late.value;
   const [told, setTold] = useState<GameResult | null>(null);
   // Everybody is called here as they are above.
   const result = useMemo(() => told && namedAs(told, state.seats), [told, state.seats]);
   const gap = result && gapMessage(result);
   const id = state.table;
   useEffect(() => {
-    void Promise.all([import('./pages'), loadMessages('statistics')]).then(([found]) => {
-      loaded = found;
-      setPages(found);
-    });
     void attempt(async () => setTold(await host().send({ type: 'result', table: id })));
   }, [id]);
   const look = (at: number) => {

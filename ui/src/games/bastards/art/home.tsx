@@ -1,5 +1,7 @@
 // The game's picture on the shelf: a saucer over a small planet, and everybody on it.
 
+import '../art.css';
+import '../sky.css';
 import type { JSX } from 'preact';
 import type { Spot } from '../geometry';
 import type { Race } from '../types';

@@ -1,5 +1,6 @@
 // The picture on Home and in the setup: a patch of land with a tribe on it.
 
+import '../hunters.css';
 import type { JSX } from 'preact';
 import type { MarkName } from '../../../kit/marks';
 import { turned } from '../ground';

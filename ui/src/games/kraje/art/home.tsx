@@ -1,5 +1,6 @@
 // The game's picture on the shelf: a strange little land in one piece.
 
+import '../land.css';
 import type { JSX } from 'preact';
 import { Sun } from './rule-picture';
 import { type Sign, SignArt } from './symbols';

@@ -1,5 +1,6 @@
 // The game's picture on the shelf: the valley with its lake, a farm, a store and a silo.
 
+import '../land.css';
 import type { JSX } from 'preact';
 import { BuildingArt } from './building';
 import { Growth, type Piece } from './land';

@@ -1,4 +1,0 @@
-// What is loaded together.
-
-export { People } from './People';
-export { Profile } from './Profile';
