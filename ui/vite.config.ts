@@ -35,6 +35,19 @@ export default defineConfig({
     target: [`chrome${floor.chrome}`, `safari${floor.safari}`, `ios${floor.safari}`],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The words of the start in one chunk for each language.
+          groups: [
+            {
+              test: /words\/\w+\/(app|titles\/\w+)\.ftl/,
+              name: (id) => `words-${/words\/(\w+)/.exec(id)?.[1]}`,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The worked examples of the rules lie beside the engines.

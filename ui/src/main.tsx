@@ -36,12 +36,14 @@ import { followSettings } from './state/settings';
 import { followSight } from './state/sight';
 import { start } from './state/start';
 import { followTextSize } from './state/text';
-import { loadMessages, localeFor, SHARED, speak } from './words/words';
+import { loadMessages, localeFor, prepare, SHARED, speak } from './words/words';
 
 async function main(root: HTMLElement): Promise<void> {
   tellQuiet(document.documentElement);
   listenForPresses();
   try {
+    // Beside the first requests.
+    void prepare(localeFor('auto', navigator.languages));
     const host = await findHost(later);
     await start(host);
     followSettings();

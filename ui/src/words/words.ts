@@ -102,6 +102,7 @@ const files = import.meta.glob<string>('./*/{*,titles/*,lessons/*,rules/*}.ftl',
   query: '?raw',
   import: 'default',
 });
+const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, FluentResource>();
 /** What the games are called. Found by their files, so that adding a game touches no list. */
 const titles = Object.keys(files).flatMap((path) => /titles\/\w+/.exec(path) ?? []);
@@ -134,10 +135,15 @@ export function say(message: string | Message, args?: Args): string {
 /** The language asked for last; loading may still be under way. */
 let asked: Locale | null = null;
 
+/** Loads what is in use of a language that is likely to be spoken. */
+export async function prepare(locale: Locale): Promise<void> {
+  await Promise.all([...wanted].map((name) => load(locale, name)));
+}
+
 /** Switches to a language, loading what is in use. */
 export async function speak(locale: Locale): Promise<void> {
   asked = locale;
-  await Promise.all([...wanted].map((name) => load(locale, name)));
+  await prepare(locale);
   // Several calls may be under way: the language asked for last wins, with all words that came.
   if (locale !== asked) return;
   const sources = [...wanted].flatMap((name) => loaded.get(pathOf(locale, name)) ?? []);
@@ -163,7 +169,12 @@ const pathOf = (locale: Locale, name: string): string => `./${locale}/${name}.ft
 
 async function load(locale: Locale, name: string): Promise<void> {
   const path = pathOf(locale, name);
-  if (loaded.has(path)) return;
+  const fetched = loading.get(path) ?? fetchWords(path);
+  loading.set(path, fetched);
+  await fetched;
+}
+
+async function fetchWords(path: string): Promise<void> {
   loaded.set(path, new FluentResource((await files[path]?.()) ?? ''));
 }
 
