@@ -427,3 +427,9 @@ export interface GameCardUi<G extends GameId = GameId> {
     people?: number,
   ): SetupOf<G>;
 }
+
+/** The points that a decision brings a seat at once. */
+export function gainOf({ changes }: Pick<Preview, 'changes'>, of: Seat): number {
+  const own = changes.seats.find(({ seat }) => seat === of);
+  return own ? own.after - own.before : 0;
+}

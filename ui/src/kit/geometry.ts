@@ -50,6 +50,19 @@ export function union(a: Box, b: Box): Box {
   };
 }
 
+/** The box around cells of a grid, each `unit` wide, with `ring` cells more on every side. */
+export function boxAround(cells: readonly Point[], unit: number, ring = 0): Box {
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - ring, Math.min(...ys) - ring];
+  return {
+    x: left * unit,
+    y: top * unit,
+    width: (Math.max(...xs) + 1 + ring - left) * unit,
+    height: (Math.max(...ys) + 1 + ring - top) * unit,
+  };
+}
+
 /** The box with `by` more on every side. */
 export const grow = (box: Box, by: number): Box => ({
   x: box.x - by,

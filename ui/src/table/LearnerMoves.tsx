@@ -2,14 +2,13 @@
 // done by it. Who has come along without them is asked whether they still want them.
 
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Draft } from '../games/game-ui';
+import { type Draft, gainOf } from '../games/game-ui';
 import type { GameId, Hint } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { signed } from '../words/numbers';
 import { capital, say } from '../words/words';
 import { canonical, draftOf, namesOf } from './advice';
-import { gainOf } from './effects';
 import type { LiveTable } from './live';
 
 export function LearnerMoves({ table }: { table: LiveTable }) {

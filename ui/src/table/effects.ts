@@ -1,7 +1,7 @@
 // What each entry of the list of moves would do, in words, and the groups they stand in by it. All of
 // it is what the engine foresees; this file only sorts and names.
 
-import type { Choice, Draft } from '../games/game-ui';
+import { type Choice, type Draft, gainOf } from '../games/game-ui';
 import { asApiError } from '../host/host';
 import type { GameId, Preview, Seat } from '../host/protocol';
 import { host, tellFailure } from '../state/client';
@@ -95,12 +95,6 @@ export function grouped(
   const order = [...(table.ui.groups ?? []), ...ORDER];
   groups.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   return onward.length === 0 ? groups : [{ key: '', title: null, entries: onward }, ...groups];
-}
-
-/** The points that a decision brings a seat at once. */
-export function gainOf({ changes }: Preview, of: Seat): number {
-  const own = changes.seats.find(({ seat }) => seat === of);
-  return own ? own.after - own.before : 0;
 }
 
 /** Points for one seat at once, less what the best of the others would get. */

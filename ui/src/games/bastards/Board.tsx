@@ -11,7 +11,7 @@ import { askWhat } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { Patterns } from './art/creature';
-import { GhostLayer, GhostOverlay, Targets, takenOf } from './Ghost';
+import { AboveMap, GhostLayer, Targets, takenOf } from './Ghost';
 import { CELL } from './geometry';
 import { LoadGrips } from './Loading';
 import { inner, MAP } from './map';
@@ -56,7 +56,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         taken={() => takenOf(table, play)}
         overlay={
           <>
-            <GhostOverlay play={play} />
+            <AboveMap play={play} />
             <LoadGrips table={table} play={play} />
           </>
         }

@@ -3,9 +3,7 @@
 import type { JSX } from 'preact';
 import { type Box, union } from '../../kit/geometry';
 import { Tried } from '../../kit/ghost/GhostArt';
-import { GhostButtons } from '../../kit/ghost/GhostButtons';
-import { NoteWords } from '../../kit/ghost/NoteWords';
-import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
+import { GhostOverlay } from '../../kit/ghost/GhostOverlay';
 import { fingerAt } from '../../kit/room';
 import { msg } from '../../words/words';
 import { Creature } from './art/creature';
@@ -269,17 +267,13 @@ function boxOf(play: Play, ghost: DraftKind): Box | null {
 }
 
 /** ✔ and ✖ at the ghost, ⟳ where a token can be turned, a handle to drag it, and why not. */
-export function GhostOverlay({ play }: { play: Play }): JSX.Element {
+export function AboveMap({ play }: { play: Play }): JSX.Element {
   const shade = play.shade.value;
   return (
-    <>
-      <GhostButtons
-        ghost={play.ghost}
-        around={shade && boxOf(play, shade)}
-        turn={msg('bastards-turn-token')}
-      />
-      <OffScreenTargets ghost={play.ghost} />
-      <NoteWords ghost={play.ghost} />
-    </>
+    <GhostOverlay
+      ghost={play.ghost}
+      around={shade && boxOf(play, shade)}
+      turn={msg('bastards-turn-token')}
+    />
   );
 }

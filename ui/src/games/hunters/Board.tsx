@@ -15,9 +15,9 @@ import type { BoardProps } from '../game-ui';
 import { AskedCard } from './AreaCard';
 import { Glow, Wash } from './Areas';
 import {
+  AboveTable,
   Callable,
   DeadGaps,
-  GhostOverlay,
   openSpots,
   SPOTS_PX,
   Spots,
@@ -76,7 +76,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         isClear
         overlay={
           <>
-            <GhostOverlay table={table} play={play} />
+            <AboveTable table={table} play={play} />
             <BonusNotice table={table} />
           </>
         }

@@ -5,11 +5,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Box, union } from '../../kit/geometry';
 import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
-import { GhostButtons, GhostTotal } from '../../kit/ghost/GhostButtons';
-import { NoteWords } from '../../kit/ghost/NoteWords';
-import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
+import { GhostTotal } from '../../kit/ghost/GhostButtons';
+import { GhostOverlay } from '../../kit/ghost/GhostOverlay';
 import { markOf } from '../../kit/marks';
-import { msg, say } from '../../words/words';
+import { signed } from '../../words/numbers';
+import { msg } from '../../words/words';
+import { gainOf } from '../game-ui';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
 import { type Ground, tileOf, UNIT } from './ground';
@@ -104,18 +105,15 @@ function squareOf(table: Table, shade: DraftKind): Square | undefined {
 }
 
 /** What stands above the table: buttons, points, and words about a square. */
-export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX.Element {
+export function AboveTable({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { ghost } = play;
   const shade = play.shade.value;
   const square = shade && shade.type !== 'tile' ? squareOf(table, shade) : undefined;
   return (
-    <>
-      <GhostButtons ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')} />
+    <GhostOverlay ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')}>
       <SpotGrips table={table} play={play} />
       <Total table={table} play={play} />
-      <OffScreenTargets ghost={ghost} />
-      <NoteWords ghost={ghost} />
-    </>
+    </GhostOverlay>
   );
 }
 
@@ -125,13 +123,12 @@ function Total({ table, play }: { table: Table; play: Play }): JSX.Element | nul
   const preview = table.preview.value;
   const isAstray = shade?.type === 'tile' && play.ghost.at.value === null;
   const square = shade && shade.type !== 'none' && !isAstray ? squareOf(table, shade) : undefined;
-  const own = preview?.changes.seats.find((change) => change.seat === table.seat.value);
-  const delta = own ? own.after - own.before : 0;
+  const delta = preview ? gainOf(preview, table.seat.value) : 0;
   // Beside what was played the words tell it, and the place itself is to be seen.
   if (!square || delta === 0 || table.played?.value) return null;
   return (
     <GhostTotal ghost={play.ghost} box={boxOf(square)} delta={delta}>
-      {say('hunters-signed', { sign: delta > 0 ? 'plus' : 'minus', n: Math.abs(delta) })}
+      {signed(delta)}
     </GhostTotal>
   );
 }

@@ -7,6 +7,7 @@ import type { Box, Size } from '../../kit/geometry';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { useMoments } from '../../kit/moments';
 import { freeAlong, RoomOf } from '../../kit/room';
+import { signed } from '../../words/numbers';
 import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 import { TileBack } from './art/TilePicture';
@@ -120,7 +121,7 @@ export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
 /** A number with the marks of those who get it; drawn in pixels. */
 function FloatArt(p: { points: number; marks: readonly MarkName[]; delay: number }): JSX.Element {
   const { points, marks, delay } = p;
-  const text = say('hunters-signed', { sign: 'plus', n: points });
+  const text = signed(points);
   const width = 26 + text.length * 14 + marks.length * 24;
   return (
     <g class="hg-float" style={{ animationDelay: `${delay}ms` }}>

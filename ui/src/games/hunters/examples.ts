@@ -2,6 +2,7 @@
 // them. Nothing here is worked out in the browser.
 
 import text from '../../../../src-tauri/crates/hunters/data/examples.json?raw';
+import { type Box, boxAround } from '../../kit/geometry';
 import { Ground, UNIT } from './ground';
 import type { AnimalFate, Catalogue, Counted, Field, Piece, PlacedTile, Source } from './types';
 
@@ -68,20 +69,5 @@ export function groundOf({ moves, marks }: Example, catalogue: Catalogue): Groun
 }
 
 /** What has to be seen of an example, in board units. */
-export function frameOf({ moves, tried }: Example): {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-} {
-  const tiles = [{ x: 0, y: 0 }, ...moves, ...(tried ? [tried] : [])];
-  const [left, top] = [Math.min(...tiles.map(({ x }) => x)), Math.min(...tiles.map(({ y }) => y))];
-  const right = Math.max(...tiles.map(({ x }) => x)) + 1;
-  const bottom = Math.max(...tiles.map(({ y }) => y)) + 1;
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (right - left) * UNIT,
-    height: (bottom - top) * UNIT,
-  };
-}
+export const frameOf = ({ moves, tried }: Example): Box =>
+  boxAround([{ x: 0, y: 0 }, ...moves, ...(tried ? [tried] : [])], UNIT);

@@ -1,6 +1,7 @@
 // Where things are on the table: from squares and zones to board units and back. Pure; the rules
 // behind it (what belongs to which area) come with the view.
 
+import { type Box, boxAround } from '../../kit/geometry';
 import { at, type Point } from './art/geometry';
 import { planOf, zoneNear } from './art/plan';
 import type { Catalogue, Field, Placed, Tile, View } from './types';
@@ -146,23 +147,5 @@ export function groundOf(view: View, catalogue: Catalogue): Ground {
 }
 
 /** What "show all" shows: tiles and a free ring, in board units. */
-export function boundsOf(
-  placed: readonly Pick<Placed, 'x' | 'y'>[],
-  ring: number,
-): {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-} {
-  const xs = placed.map(({ x }) => x);
-  const ys = placed.map(({ y }) => y);
-  const [left, right] = [Math.min(0, ...xs) - ring, Math.max(0, ...xs) + 1 + ring];
-  const [top, bottom] = [Math.min(0, ...ys) - ring, Math.max(0, ...ys) + 1 + ring];
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (right - left) * UNIT,
-    height: (bottom - top) * UNIT,
-  };
-}
+export const boundsOf = (placed: readonly Point[], ring: number): Box =>
+  boxAround([{ x: 0, y: 0 }, ...placed], UNIT, ring);

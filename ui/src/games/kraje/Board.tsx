@@ -17,7 +17,7 @@ import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardPicture } from './art/card';
 import { askAbout } from './Detail';
-import { GhostLayer, GhostOverlay } from './Ghost';
+import { AboveRealm, GhostLayer } from './Ghost';
 import { UNIT } from './geometry';
 import { Corner, placedThen, shownSeat } from './OtherRealm';
 import { boxOf, type Play, playOf, type Table, viewOf } from './play';
@@ -80,7 +80,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
           taken={() => (isOwn ? play.ghost.targets() : [])}
           overlay={
             <Corner table={table} play={play} faceOf={faceOf} isCovered={reveal !== null}>
-              {isOwn && <GhostOverlay table={table} play={play} />}
+              {isOwn && <AboveRealm table={table} play={play} />}
             </Corner>
           }
         >

@@ -3,14 +3,14 @@
 
 import type { JSX } from 'preact';
 import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
-import { GhostButtons, GhostTotal, RoundButton } from '../../kit/ghost/GhostButtons';
-import { NoteWords } from '../../kit/ghost/NoteWords';
-import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
-import { msg, words } from '../../words/words';
+import { GhostTotal, RoundButton } from '../../kit/ghost/GhostButtons';
+import { GhostOverlay } from '../../kit/ghost/GhostOverlay';
+import { signed } from '../../words/numbers';
+import { msg } from '../../words/words';
+import { gainOf } from '../game-ui';
 import { CardArt } from './art/card';
 import { boxOf, type Play, type Table } from './play';
 import { type FaceOf, realmBox } from './realm';
-import { signed } from './rule-words';
 import type { Placement, SeatView } from './types';
 
 /** What of the ghost is drawn on the realm. */
@@ -31,27 +31,26 @@ export function GhostLayer(p: { play: Play; realm: SeatView; faceOf: FaceOf }): 
 const ROOMY = 480;
 
 /** What of it stands above the realm. */
-export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX.Element {
+export function AboveRealm({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { ghost } = play;
   // On a phone the hand's own buttons are a thumb away, and the land must stay in sight.
   const hasRoom = table.viewport.size.value.width >= ROOMY;
-  const turn = msg('kraje-turn-right');
+  const flip = (
+    <RoundButton
+      icon="flip"
+      label={msg('kraje-flip')}
+      testId="kraje-flip"
+      onPress={() => play.flip()}
+    />
+  );
   return (
-    <>
-      <GhostButtons ghost={ghost} turn={hasRoom ? turn : undefined}>
-        {hasRoom && (
-          <RoundButton
-            icon="flip"
-            label={msg('kraje-flip')}
-            testId="kraje-flip"
-            onPress={() => play.flip()}
-          />
-        )}
-      </GhostButtons>
+    <GhostOverlay
+      ghost={ghost}
+      turn={hasRoom ? msg('kraje-turn-right') : undefined}
+      buttons={hasRoom && flip}
+    >
       <Total table={table} play={play} />
-      <OffScreenTargets ghost={ghost} />
-      <NoteWords ghost={ghost} />
-    </>
+    </GhostOverlay>
   );
 }
 
@@ -60,11 +59,10 @@ function Total({ table, play }: { table: Table; play: Play }): JSX.Element | nul
   const at = play.ghost.at.value;
   const preview = table.preview.value;
   if (at === null || preview === null) return null;
-  const own = preview.changes.seats.find(({ seat }) => seat === table.seat.value);
-  const delta = own ? own.after - own.before : 0;
+  const delta = gainOf(preview, table.seat.value);
   return (
     <GhostTotal ghost={play.ghost} box={boxOf(at)} delta={delta}>
-      {signed(delta, words.value)}
+      {signed(delta)}
     </GhostTotal>
   );
 }

@@ -10,14 +10,14 @@ import { CardArt, CardBack, CardPicture } from './art/card';
 import { PlatePicture } from './Condition';
 import { sumOf } from './examples';
 import { UNIT } from './geometry';
-import { boxAround, type Laid, laid } from './laid';
+import { frameOf, type Laid, laid } from './laid';
 import { faces, RealmArt } from './realm';
 import type { Catalogue } from './types';
 
 /** Two cards as they would lie. */
 export function LaidPicture({ pack, example }: { pack: Catalogue; example: Laid }): JSX.Element {
   const faceOf = faces(pack, words.value.locale);
-  const { x, y, width, height } = boxAround(example.placed);
+  const { x, y, width, height } = frameOf(example.placed);
   return (
     <svg
       class="kr-laid-picture"
@@ -62,7 +62,7 @@ export function Adding({ pack }: { pack: Catalogue }): JSX.Element | null {
   if (!sum) return null;
   const { locale } = words.value;
   const faceOf = faces(pack, locale);
-  const box = boxAround(sum.placed);
+  const box = frameOf(sum.placed);
   return (
     <div class="kr example" data-testid="kraje-example-adding">
       <svg

@@ -2,7 +2,7 @@
 // realm it lies on. All of it is what the engine foresees.
 
 import type { Seat } from '../../host/protocol';
-import type { PreviewOf } from '../game-ui';
+import { gainOf, type PreviewOf } from '../game-ui';
 
 export const groups = [
   'kraje-group-own',
@@ -17,10 +17,10 @@ export function groupOf(
   { events, changes }: Pick<PreviewOf<'kraje'>, 'events' | 'changes'>,
   own: Seat,
 ): (typeof groups)[number] | null {
-  const change = changes.seats.find(({ seat }) => seat === own);
-  const gain = (change?.after ?? 0) - (change?.before ?? 0);
+  const gain = gainOf({ changes }, own);
   if (gain < 0) return null;
   if (gain > 0) {
+    const change = changes.seats.find(({ seat }) => seat === own);
     const isOwn = change?.lines.some(
       ({ source, before, after }) => source.type === 'own' && after > before,
     );

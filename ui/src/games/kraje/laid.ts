@@ -1,6 +1,7 @@
 // Two cards of a pack laid over each other, as may be done and as may not. What makes it right or
 // wrong is tested on the pack itself.
 
+import { type Box, boxAround } from '../../kit/geometry';
 import { cardSize, UNIT } from './geometry';
 import type { Catalogue, Placement } from './types';
 
@@ -32,20 +33,13 @@ export function laid({ cards }: Catalogue): readonly Laid[] {
 }
 
 /** What has to be seen of cards that lie, in board units. */
-export function boxAround(placed: readonly Placement[]): {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-} {
-  const left = Math.min(...placed.map(({ x }) => x));
-  const top = Math.min(...placed.map(({ y }) => y));
-  const right = Math.max(...placed.map(({ x, rotation }) => x + cardSize(rotation).cols));
-  const bottom = Math.max(...placed.map(({ y, rotation }) => y + cardSize(rotation).rows));
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (right - left) * UNIT,
-    height: (bottom - top) * UNIT,
-  };
+export function frameOf(placed: readonly Placement[]): Box {
+  const corners = placed.flatMap(({ x, y, rotation }) => {
+    const { cols, rows } = cardSize(rotation);
+    return [
+      { x, y },
+      { x: x + cols - 1, y: y + rows - 1 },
+    ];
+  });
+  return boxAround(corners, UNIT);
 }

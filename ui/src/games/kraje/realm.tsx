@@ -2,7 +2,7 @@
 // on the table. Nothing is worked out here that the engine has not said.
 
 import type { JSX } from 'preact';
-import type { Size } from '../../kit/geometry';
+import { type Box, boxAround, type Size } from '../../kit/geometry';
 import { CardArt, type CardFace } from './art/card';
 import { type Cell, cardSize, UNIT } from './geometry';
 import type { Catalogue, FieldPlace, Placement, SeatView } from './types';
@@ -148,30 +148,15 @@ export function ringFor(fields: readonly FieldPlace[], { width, height }: Size):
   return RINGS.find(isRoomy) ?? least;
 }
 
+/** Corners of the first card, which stands there while a realm is empty. */
+const FIRST = [
+  { x: 0, y: 0 },
+  { x: 1, y: 2 },
+];
+
 /** The box around a realm in drawing units with `ring` fields of free land on every side. */
-export function realmBox(
-  fields: readonly FieldPlace[],
-  ring: number,
-): { x: number; y: number; width: number; height: number } {
-  if (fields.length === 0) {
-    return {
-      x: -ring * UNIT,
-      y: -ring * UNIT,
-      width: (2 + 2 * ring) * UNIT,
-      height: (3 + 2 * ring) * UNIT,
-    };
-  }
-  const xs = fields.map((field) => field.x);
-  const ys = fields.map((field) => field.y);
-  const left = Math.min(...xs) - ring;
-  const top = Math.min(...ys) - ring;
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (Math.max(...xs) + 1 + ring - left) * UNIT,
-    height: (Math.max(...ys) + 1 + ring - top) * UNIT,
-  };
-}
+export const realmBox = (fields: readonly FieldPlace[], ring: number): Box =>
+  boxAround(fields.length === 0 ? FIRST : fields, UNIT, ring);
 
 /** The realm of a seat as a small picture that fits its box. */
 export function RealmPicture({ seat, faceOf }: { seat: SeatView; faceOf: FaceOf }): JSX.Element {

@@ -92,9 +92,3 @@ function ruleArgs(rule: Rule, words: Words): Args {
       };
   }
 }
-
-/** A difference with its sign: "+6", "−3", "±0". */
-export function signed(n: number, words: Words): string {
-  const sign = n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero';
-  return words.say('kraje-signed', { sign, n: Math.abs(n) });
-}

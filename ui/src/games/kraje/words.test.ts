@@ -8,7 +8,7 @@ import appEn from '../../words/en/app.ftl?raw';
 import en from '../../words/en/kraje.ftl?raw';
 import { personNoun } from '../../words/person';
 import { Words } from '../../words/words';
-import { describeExample, describeRule, signed } from './rule-words';
+import { describeExample, describeRule } from './rule-words';
 import type { Catalogue, Rule } from './types';
 import { describeEvent, spotName } from './words';
 
@@ -112,10 +112,6 @@ it('speaks to whoever plays alone against a computer, and declines the computer'
 it('counts in Czech with all three forms', () => {
   const points = (n: number): string => LANGUAGES.cs.say('kraje-points', { n });
   expect([1, 2, 4, 5, 22].map(points)).toEqual(['1 bod', '2 body', '4 body', '5 bodů', '22 bodů']);
-});
-
-it('writes differences with a true minus', () => {
-  expect([6, -3, 0].map((n) => signed(n, LANGUAGES.en))).toEqual(['+6', '−3', '±0']);
 });
 
 it('tells places by their way from the first card, never by a code', () => {

@@ -3,7 +3,8 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Box } from '../../kit/geometry';
+import { type Box, boxAround } from '../../kit/geometry';
+import { GhostOverlay } from '../../kit/ghost/GhostOverlay';
 import { centreOf } from '../../kit/ghost/ghost';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { markColour, markOf } from '../../kit/marks';
@@ -18,7 +19,7 @@ import { BuildingArt } from './art/building';
 import { type Point, segmentPath, spotPoint, UNIT } from './art/geometry';
 import { TileArt, TileDefs } from './art/tile';
 import { askedGap, GapCard, isAt } from './GapCard';
-import { GhostOverlay, GhostTile } from './Ghost';
+import { GhostTile } from './Ghost';
 import {
   areaAt,
   boxOf,
@@ -77,7 +78,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
           if (!askGap(table, play, at)) askWhat(thingAt(table, at));
         }}
         taken={() => takenOf(table, play)}
-        overlay={<GhostOverlay play={play} />}
+        overlay={<GhostOverlay ghost={play.ghost} turn={msg('okanagan-turn')} />}
         isClear
       >
         <TileDefs />
@@ -98,17 +99,8 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
 }
 
 /** The box around cells with a ring of free land. */
-export function boundsOf(cells: readonly Cell[], ring: number) {
-  const xs = cells.map(({ x }) => x);
-  const ys = cells.map(({ y }) => y);
-  const [left, top] = [Math.min(0, ...xs) - ring, Math.min(0, ...ys) - ring];
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (Math.max(0, ...xs) + 1 + ring - left) * UNIT,
-    height: (Math.max(0, ...ys) + 1 + ring - top) * UNIT,
-  };
-}
+export const boundsOf = (cells: readonly Cell[], ring: number): Box =>
+  boxAround([{ x: 0, y: 0 }, ...cells], UNIT, ring);
 
 /** All tiles on the table; drawn anew only when one comes or goes. */
 function Tiles({ table }: { table: Table }): JSX.Element {

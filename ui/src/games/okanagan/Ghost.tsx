@@ -1,12 +1,8 @@
-// The tile about to be placed: the places open to it, its ghost with ✔ and ✖, and the mark of a
+// The tile about to be placed: the places open to it, its ghost, and the mark of a
 // place where it does not fit.
 
 import type { JSX } from 'preact';
 import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
-import { GhostButtons } from '../../kit/ghost/GhostButtons';
-import { NoteWords } from '../../kit/ghost/NoteWords';
-import { OffScreenTargets } from '../../kit/ghost/OffScreenTargets';
-import { msg } from '../../words/words';
 import { TileArt } from './art/tile';
 import { heldTile, type Placement, type Play, type Table } from './play';
 
@@ -21,17 +17,6 @@ export function GhostTile({ table, play }: { table: Table; play: Play }): JSX.El
       <Tried ghost={play.ghost} draw={draw} />
       <PlayedArt ghost={play.ghost} draw={draw} />
       <GhostArt ghost={play.ghost} frame={2} draw={draw} />
-    </>
-  );
-}
-
-/** What of it stands above the table. */
-export function GhostOverlay({ play }: { play: Play }): JSX.Element {
-  return (
-    <>
-      <GhostButtons ghost={play.ghost} turn={msg('okanagan-turn')} />
-      <OffScreenTargets ghost={play.ghost} />
-      <NoteWords ghost={play.ghost} />
     </>
   );
 }

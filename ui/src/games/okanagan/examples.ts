@@ -3,6 +3,7 @@
 
 import text from '../../../../src-tauri/crates/okanagan/data/examples.json?raw';
 import type { Source } from '../../host/gen/okanagan';
+import { type Box, boxAround } from '../../kit/geometry';
 import { UNIT } from './art/geometry';
 import type { Catalogue, Reward, Shape, Spot, Terrain, Turns } from './types';
 
@@ -88,20 +89,4 @@ export function areaIn({ areas, laid, lit }: LandExample): ExampleArea | undefin
 export const rewardOf = (terrain: Terrain, shape: Shape): Reward => `${terrain}.${shape}`;
 
 /** What has to be seen of an example, in board units. */
-export function frameOf(example: LandExample): {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-} {
-  const tiles = lyingIn(example);
-  const [left, top] = [Math.min(...tiles.map(({ x }) => x)), Math.min(...tiles.map(({ y }) => y))];
-  const right = Math.max(...tiles.map(({ x }) => x)) + 1;
-  const bottom = Math.max(...tiles.map(({ y }) => y)) + 1;
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (right - left) * UNIT,
-    height: (bottom - top) * UNIT,
-  };
-}
+export const frameOf = (example: LandExample): Box => boxAround(lyingIn(example), UNIT);

@@ -10,7 +10,7 @@ import { ConfirmPair } from './ConfirmPair';
 import { useCarry } from './carry';
 import { type Ghost, type Proposal, spoken } from './ghost';
 
-interface GhostButtonsProps<P, D extends Proposal> {
+export interface GhostButtonsProps<P, D extends Proposal> {
   readonly ghost: Ghost<P, D>;
   /** What a draft covers that is no thing to be moved; without it such a draft has no buttons. */
   readonly around?: Box | null | undefined;

@@ -20,11 +20,6 @@ hunters-open = { $n ->
     [many] { $n } otevřeného konce
    *[other] { $n } otevřených konců
 }
-hunters-signed = { $sign ->
-    [plus] +{ $n }
-    [minus] −{ $n }
-   *[zero] ±0
-}
 hunters-times = { $n }×
 hunters-plain = { $text }
 hunters-sum = { $sum } = { $n }

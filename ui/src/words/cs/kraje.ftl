@@ -49,11 +49,6 @@ kraje-cards = { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 }
-kraje-signed = { $sign ->
-    [plus] +{ $n }
-    [minus] −{ $n }
-   *[zero] ±0
-}
 
 ## Podmínky: co přinesou
 

@@ -14,11 +14,6 @@ hunters-open = { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
 }
-hunters-signed = { $sign ->
-    [plus] +{ $n }
-    [minus] −{ $n }
-   *[zero] ±0
-}
 hunters-times = { $n }×
 hunters-plain = { $text }
 hunters-sum = { $sum } = { $n }

@@ -42,11 +42,6 @@ kraje-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-kraje-signed = { $sign ->
-    [plus] +{ $n }
-    [minus] −{ $n }
-   *[zero] ±0
-}
 
 ## Conditions: what they bring
 
