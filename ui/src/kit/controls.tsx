@@ -86,7 +86,7 @@ export function Chips<T extends string>(props: ChipsProps<T>) {
   return (
     <fieldset class="chips">
       <legend class={isLabelHidden ? 'unseen' : 'label'}>{label}</legend>
-      <div class="chips-row">
+      <div class="chips-row in-wrap">
         {choices.map((choice) => (
           <label key={choice.value} class="chip">
             <input

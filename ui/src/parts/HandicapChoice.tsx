@@ -82,7 +82,7 @@ function Points(props: {
   };
   return (
     <>
-      <label class="handicap-name" for={`handicap-${seat}`}>
+      <label class="handicap-name one-line" for={`handicap-${seat}`}>
         {name}
       </label>
       <IconButton

@@ -82,7 +82,7 @@ function Around({ people, edges, onMove }: TableModeChoiceProps): JSX.Element {
             <button
               key={edge}
               type="button"
-              class="table-mode-place"
+              class="table-mode-place in-column"
               data-edge={edge}
               data-testid={`table-mode-${edge}`}
               aria-pressed={edges[at] === edge}
@@ -93,7 +93,7 @@ function Around({ people, edges, onMove }: TableModeChoiceProps): JSX.Element {
                 {names !== '' && `: ${names}`}
               </span>
               {here.map(({ name, mark }) => (
-                <span key={mark} class="table-mode-sitter" aria-hidden="true">
+                <span key={mark} class="table-mode-sitter in-row" aria-hidden="true">
                   <Mark mark={mark} size={26} />
                   <span>{name}</span>
                 </span>

@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
       <label class="label" for={id}>
         {label}
       </label>
-      <div class="code-line">
+      <div class="code-line in-wrap">
         {isLong ? (
           <textarea {...common} rows={4} onInput={(event) => type(event.currentTarget.value)} />
         ) : (

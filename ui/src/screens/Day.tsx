@@ -173,7 +173,11 @@ function Game(props: {
   if (!art) return null;
   const nBots = card.sitters.length - 1;
   return (
-    <section class="day-game" data-testid={`day-${card.game}`} aria-label={gameName(card.game)}>
+    <section
+      class="day-game in-stack"
+      data-testid={`day-${card.game}`}
+      aria-label={gameName(card.game)}
+    >
       <div class="day-art" aria-hidden="true">
         <RasterCache name={card.game} art={art} />
       </div>
@@ -204,9 +208,9 @@ function Puzzle(props: {
   };
   const today = solver?.today;
   return (
-    <div class="day-puzzle" data-testid={`day-puzzle-${game}`} data-solved={today}>
+    <div class="day-puzzle in-row" data-testid={`day-puzzle-${game}`} data-solved={today}>
       <Icon name={today === true ? 'check' : 'puzzle'} size={24} />
-      <p class="day-puzzle-text">
+      <p class="day-puzzle-text grows">
         <strong>{say('puzzle')}</strong>
         <span role="status">
           {isBusy
@@ -237,7 +241,7 @@ function Standing({ player, hasRivals }: { player: DayPlayer | undefined; hasRiv
   return (
     <>
       {played && <p class="day-now">{todays(played, hasRivals)}</p>}
-      <p class="day-figures">
+      <p class="day-figures in-row">
         {streak > 0 && (
           <span class="day-streak">
             <Icon name="flame" size={18} />

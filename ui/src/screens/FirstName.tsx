@@ -32,7 +32,7 @@ export function FirstName({ onDone }: { onDone: () => void }) {
   return (
     <Sheet title={say('first-name')} onClose={() => lower('name')} testId="sheet-name">
       <form
-        class="game-sheet"
+        class="game-sheet in-stack"
         onSubmit={(event) => {
           event.preventDefault();
           void begin();

@@ -56,7 +56,7 @@ export function Home() {
         <h2 class="home-section">{say('home-games')}</h2>
         <ul class="shelf" data-count={gameCards.length}>
           {gameCards.map(({ id, art }) => (
-            <li key={id} class="shelf-item">
+            <li key={id} class="shelf-item in-column">
               <button
                 type="button"
                 class="game-card"
@@ -326,19 +326,19 @@ function Continue({ row }: { row: GameRow }) {
       <span class="continue-text">
         <span class="continue-lead">{say('home-continue')}</span>
         <span class="continue-name">{gameName(game)}</span>
-        <span class="continue-seats">
+        <span class="continue-seats in-wrap">
           {row.seats.map((seat, i) => (
             <span key={`${i}:${seat.name}`} class="continue-seat">
               <Mark mark={markOf(seat.mark, i)} size={16} /> {seat.name}
             </span>
           ))}
         </span>
-        <span class="continue-when">
+        <span class="quiet">
           {turn && row.seats.length > 1 && <>{say(turn)} · </>}
           {ago(row.changedAt)}
         </span>
       </span>
-      <span class="continue-go">
+      <span class="continue-go centred">
         <Icon name="play" size={28} />
       </span>
     </button>

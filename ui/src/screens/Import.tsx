@@ -55,7 +55,7 @@ export function Import() {
           }}
           testId="import-code"
         />
-        <div class="import-actions">
+        <div class="import-actions in-wrap">
           <Button
             look="main"
             isDisabled={isBusy || text.trim() === ''}

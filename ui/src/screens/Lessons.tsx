@@ -58,10 +58,10 @@ export function Lessons({ game }: { game: GameId }) {
                 disabled={isBusy}
                 onClick={() => void go(() => beginLesson(game, lesson))}
               >
-                <span class="lesson-number" aria-hidden="true">
+                <span class="lesson-number centred" aria-hidden="true">
                   {lesson.isLearned ? <Icon name="check" size={22} /> : i + 1}
                 </span>
-                <span class="lesson-text">
+                <span class="lesson-text grows">
                   <strong>{say(`lesson-${game}-${lesson.id}`)}</strong>
                   <span>{say(`lesson-${game}-${lesson.id}.line`)}</span>
                   <State lesson={lesson} />
@@ -71,7 +71,7 @@ export function Lessons({ game }: { game: GameId }) {
             </li>
           ))}
         </ol>
-        <div class="lessons-more">
+        <div class="in-wrap">
           <Button
             icon="play"
             isDisabled={isBusy}
@@ -92,7 +92,7 @@ export function Lessons({ game }: { game: GameId }) {
 /** What sets a lesson apart from those that only wait. */
 function State({ lesson }: { lesson: Lesson }) {
   const state = stateOf(lesson);
-  return state ? <span class="lesson-state">{say(state)}</span> : null;
+  return state ? <span class="quiet">{say(state)}</span> : null;
 }
 
 function stateOf({ isLearned, table, isGame }: Lesson): string | undefined {

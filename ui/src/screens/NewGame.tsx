@@ -171,7 +171,7 @@ export function NewGame({ game }: { game: GameId }) {
               onChoose={(value) => setCount(Number(value))}
             />
           )}
-          <ol class="setup-seats" aria-label={say('seats')}>
+          <ol class="in-stack" aria-label={say('seats')}>
             {places.map((place, seat) => (
               <PlaceRow
                 key={seat}

@@ -11,7 +11,7 @@ export function Page({ title, children }: { title: string; children: ComponentCh
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class="page">
-      <header class="page-head">
+      <header class="page-head in-row">
         <IconButton icon="back" label={say('back')} onPress={goBack} testId="back" />
         <h1 ref={heading} tabIndex={-1}>
           {title}

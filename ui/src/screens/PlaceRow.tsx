@@ -45,10 +45,10 @@ export function PlaceRow(props: PlaceRowProps) {
   const id = useId();
   return (
     <li class="setup-seat" style={{ '--seat': markColour(place.mark) }}>
-      <div class="setup-line">
+      <div class="in-row">
         <button
           type="button"
-          class="mark-button"
+          class="mark-button centred"
           aria-expanded={isMarking}
           aria-label={say('setup-mark', { mark: say(`mark-${place.mark}`) })}
           onClick={() => setMarking(!isMarking)}

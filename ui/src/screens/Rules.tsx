@@ -26,7 +26,7 @@ function Shelf() {
           <li class="row" key={id}>
             <button
               type="button"
-              class="row-main"
+              class="row-main in-row"
               onClick={() => open({ screen: 'rules', game: id })}
               data-testid={`rules-${id}`}
             >

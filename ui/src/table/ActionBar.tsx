@@ -155,7 +155,7 @@ function DraftBar({ table }: { table: LiveTable }) {
         onPress={() => table.cancel()}
         testId="bar-cancel"
       />
-      <div class="bar-text" role="status">
+      <div class="bar-text grows" role="status">
         {isAdvised && (
           <p class="bar-hinted" data-testid="hinted">
             <Icon name="light" size={18} />
@@ -163,7 +163,7 @@ function DraftBar({ table }: { table: LiveTable }) {
           </p>
         )}
         {draft && (
-          <p class="bar-says">
+          <p class="bar-says one-line">
             {say(draft.says)}
             {draft.where && <span class="unseen">, {say(draft.where)}</span>}
           </p>
@@ -242,7 +242,7 @@ function GoOnBar({ table }: { table: LiveTable }) {
       />
       <button
         type="button"
-        class="button button-main bar-main"
+        class="button button-main bar-main grows"
         disabled={!table.isReady.value || ends === 'now'}
         data-testid="go-on"
         data-timed={running !== null}
@@ -254,7 +254,7 @@ function GoOnBar({ table }: { table: LiveTable }) {
         {state.next === 'pass' && next ? (
           <>
             <span>{say('pass-to')}</span>
-            <span class="bar-whom">
+            <span class="bar-whom in-row">
               <Mark mark={markOf(next.mark, next.seat)} />
               <strong>{next.name}</strong>
             </span>
@@ -294,7 +294,7 @@ function LightBar({ table }: { table: LiveTable }) {
   return (
     <div class="bar bar-light" role="toolbar" aria-label={say('light')}>
       <IconButton icon="back" label={say('light-back')} onPress={() => step(-1)} />
-      <div class="bar-text" role="status">
+      <div class="bar-text grows" role="status">
         <LineText table={table} lit={lit} />
       </div>
       <IconButton icon="next" label={say('light-next')} onPress={() => step(1)} />
@@ -317,7 +317,7 @@ function LineText({
 }) {
   return (
     <>
-      <p class="bar-says">
+      <p class="bar-says one-line">
         {table.ui.describeSource(lit.line.source, table.teller.value)}{' '}
         <b>{points(lit.line.points)}</b>
       </p>

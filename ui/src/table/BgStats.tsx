@@ -41,7 +41,7 @@ export function BgStats({ table }: { table: string }) {
       <summary>{say('bg-stats')}</summary>
       <p>{say('bg-stats-note')}</p>
       <Qr text={link} label={say('bg-stats-qr')} />
-      <div class="import-actions">
+      <div class="import-actions in-wrap">
         <Button look="main" onPress={() => void open()} testId="bg-stats-open">
           {say('bg-stats-open')}
         </Button>

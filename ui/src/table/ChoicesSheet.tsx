@@ -70,7 +70,7 @@ export function ChoicesSheet({ table }: { table: LiveTable }) {
           .join(' ')}
       </p>
       {step && (
-        <div class="choices-path">
+        <div class="choices-path in-row">
           <Button icon="back" look="quiet" onPress={() => setWalk(walk.slice(0, -1))}>
             {say('back')}
           </Button>

@@ -31,15 +31,17 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
   return (
     <div class="consequences" data-testid="consequences">
       {foretold?.map((line) => (
-        <p key={line} class="consequence consequence-line">
+        <p key={line} class="consequence in-row consequence-line">
           {line}
         </p>
       ))}
       {pays !== undefined && pays <= 0 && !takes && (
-        <p class="consequence consequence-line">{say(pays < 0 ? 'hint-costs' : laterOf(table))}</p>
+        <p class="consequence in-row consequence-line">
+          {say(pays < 0 ? 'hint-costs' : laterOf(table))}
+        </p>
       )}
       {changed.map((change) => (
-        <p key={change.seat} class="consequence">
+        <p key={change.seat} class="consequence in-row">
           {seats.length > 1 && <Whose seats={seats} seat={change.seat} />}
           <strong class="delta" data-sign={Math.sign(change.after - change.before)}>
             {signed(change.after - change.before)}

@@ -17,13 +17,13 @@ export function CountBar({ table }: { table: LiveTable }) {
   const { SourceArt } = table.ui;
   return (
     <section class="count" aria-label={say('count')} data-testid="count">
-      <div class="count-line" role="status" key={place.value.n}>
+      <div class="count-line in-row" role="status" key={place.value.n}>
         {stop && SourceArt && (
           <span class="line-art">
             <SourceArt source={stop.line.source} catalogue={table.catalogue} />
           </span>
         )}
-        <div class="count-words">
+        <div class="grows">
           {stop ? (
             <>
               <p class="count-what">
@@ -38,7 +38,7 @@ export function CountBar({ table }: { table: LiveTable }) {
         </div>
         {stop && <b class="count-points">{signed(stop.line.points)}</b>}
       </div>
-      <div class="count-tools">
+      <div class="count-tools in-row">
         <small>{say('count-place', { n: place.value.n, of: place.value.of })}</small>
         <Button look="quiet" onPress={aimed(() => table.count.end())} testId="count-skip">
           {say('count-skip')}
@@ -59,7 +59,7 @@ function Whose({ table, seats }: { table: LiveTable; seats: readonly number[] })
   const all = table.seats.value;
   if (all.length === 1) return null;
   return (
-    <p class="count-who">
+    <p class="count-who in-wrap">
       {seats.map((seat) => (
         <span key={seat}>
           <Mark mark={markOf(all[seat]?.mark ?? '', seat)} size={18} />

@@ -101,7 +101,7 @@ function Onward({ table }: { table: LiveTable }) {
   const person = table.seats.value.find(({ sitter }) => sitter.type === 'person')?.profile;
   const left = useExercises(person);
   return (
-    <div class="lesson-buttons">
+    <div class="lesson-buttons in-row">
       <Leave />
       {person !== undefined && left !== undefined && left.due > 0 && (
         <Button
@@ -125,7 +125,7 @@ function OnceMore({ table, isSolved }: { table: LiveTable; isSolved: boolean }) 
     setBusy(false);
   };
   return (
-    <div class="lesson-buttons">
+    <div class="lesson-buttons in-row">
       <Leave />
       {!isSolved && (
         <Button icon="turn" isDisabled={isBusy} onPress={() => void again()} testId="puzzle-again">

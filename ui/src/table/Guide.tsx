@@ -134,7 +134,7 @@ export function About({ table }: { table: LiveTable }) {
   if (!isDue) return null;
   const key = `first-${id}`;
   return (
-    <div class="about-over">
+    <div class="about-over centred">
       <section class="about" aria-label={say(key)} data-testid="first-turn">
         <h2>{say(key)}</h2>
         <ul>
@@ -142,7 +142,7 @@ export function About({ table }: { table: LiveTable }) {
           <li>{say(`first-${id}.turn`)}</li>
           <li>{say(`first-${id}.long`, { n: table.ui.rounds?.(table) ?? 0 })}</li>
         </ul>
-        <div class="about-buttons">
+        <div class="about-buttons in-row">
           <Button
             look="quiet"
             onPress={() => {

@@ -20,7 +20,7 @@ export function LearnerMoves({ table }: { table: LiveTable }) {
   if (isDue) return <Ask table={table} />;
   return (
     <section class="learner" aria-label={say('learner-moves')} data-testid="learner">
-      <p class="learner-title" role="status" data-known={hints !== null}>
+      <p class="learner-title in-row" role="status" data-known={hints !== null}>
         <Icon name="light" size={20} />
         <span>{say(hints ? 'learner-moves' : 'learner-looking')}</span>
       </p>
@@ -90,7 +90,7 @@ function partsOf(table: LiveTable, hint: Hint, draft: Draft<GameId>): string[] {
 function Ask({ table }: { table: LiveTable }) {
   return (
     <section class="learner" data-testid="learner-ask">
-      <p class="learner-title" role="status">
+      <p class="learner-title in-row" role="status">
         {say('learner-ask')}
       </p>
       <div class="learner-answers">

@@ -130,7 +130,7 @@ function Help({ table, id }: { table: LiveTable; id: string }) {
   const isIdle = table.isReady.value && !table.isAdvising.value;
   const [tag] = tagsOf(table, id);
   return (
-    <div class="lesson-buttons">
+    <div class="lesson-buttons in-row">
       {tag !== undefined && (
         <IconButton
           icon="book"
@@ -174,7 +174,7 @@ function Onward({ table, lesson }: { table: LiveTable; lesson: LessonState }) {
     if (begun !== undefined) turnTo({ screen: 'table', table: begun });
   };
   return (
-    <div class="lesson-buttons">
+    <div class="lesson-buttons in-row">
       <Button look="quiet" onPress={close} testId="lesson-all">
         {say(isOverRules.value ? 'lesson-back' : 'lessons')}
       </Button>

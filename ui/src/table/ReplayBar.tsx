@@ -207,7 +207,9 @@ function Steps(props: {
         />
       )}
       {!isWhole && (
-        <span class="bar-text bar-place">{say('replay-place', { index: index + 1, count })}</span>
+        <span class="bar-text grows bar-place">
+          {say('replay-place', { index: index + 1, count })}
+        </span>
       )}
       <button
         type="button"

@@ -73,7 +73,7 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
       </ul>
       {sheet.handicap !== undefined && (
         <div class="line" data-testid={`handicap-line-${seat}`}>
-          <span class="line-text">
+          <span class="line-text grows">
             <span class="line-name">{say('handicap')}</span>
             <small>{since(table, seat)}</small>
           </span>
@@ -129,7 +129,7 @@ function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLigh
           <SourceArt source={line.source} catalogue={table.catalogue} />
         </span>
       )}
-      <span class="line-text">
+      <span class="line-text grows">
         <span class="line-name">{table.ui.describeSource(line.source, table.teller.value)}</span>
         <Equation table={table} line={line} />
       </span>

@@ -48,7 +48,7 @@ export function Seats({ table }: { table: LiveTable }) {
                 <span class="unseen">{say('bot')}</span>
               </span>
             )}
-            <span class="seat-name">{seat.name}</span>
+            <span class="seat-name one-line">{seat.name}</span>
             {isOnTurn && <span class="unseen">{say('on-turn')}</span>}
             {isAwaited && <Dots />}
             {standing && (

@@ -47,7 +47,7 @@ export function ShareSheet({ table }: { table: LiveTable }) {
       <section class="share-code" tabIndex={0} aria-label={say('import-text')}>
         <code data-testid="share-code">{shared.code}</code>
       </section>
-      <div class="import-actions">
+      <div class="import-actions in-wrap">
         <Button onPress={() => void copy(shared.code)} testId="share-copy">
           {say('share-copy')}
         </Button>

@@ -12,7 +12,7 @@ export function Thinking({ table }: { table: LiveTable }) {
   const share = table.thought.value;
   if (share === undefined) return null;
   return (
-    <div class="bot-thinks" data-testid="thinking">
+    <div class="bot-thinks in-column" data-testid="thinking">
       <progress value={share} max={1} aria-label={say('thinking-share')} />
       <PaceNote isBrief />
       <Button icon="skip" onPress={() => rush(table)} testId="hurry">

@@ -64,7 +64,7 @@ function Everything({ table }: { table: LiveTable }) {
 function Names({ table, names }: { table: LiveTable; names: readonly string[] }) {
   const { things } = table.ui;
   return (
-    <ul class="rules-box">
+    <ul class="rules-box in-wrap">
       {[...new Set(names)].map((name) => {
         const told = things.tell(name, table.catalogue, table);
         return (

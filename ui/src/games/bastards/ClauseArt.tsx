@@ -45,7 +45,7 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
       {relation && <RelationPicture relation={relation} size={64} />}
       {tag === 'SB-START' && <Races catalogue={catalogue} />}
       {tag === 'SB-SHOOT' && (
-        <p class="sb-rules-corpse">
+        <p class="sb-rules-corpse in-row">
           <RacePicture catalogue={catalogue} race="spud" owner="drop" size={72} isCorpse />{' '}
           <Highlight text={say('bastards-rules-corpse')} />
         </p>
@@ -65,7 +65,7 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
 
 function Races({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
   return (
-    <ul class="sb-rules-races">
+    <ul class="sb-rules-races in-stack">
       {RACES.map((race) => (
         <li key={race}>
           <RacePicture catalogue={catalogue} race={race} size={72} />

@@ -36,7 +36,11 @@ export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element
         const sitter = table.seats.value[at];
         const mark = markOf(sitter?.mark ?? '', at);
         return (
-          <span key={sitter?.seat ?? at} class="sb-member" style={{ '--seat': markColour(mark) }}>
+          <span
+            key={sitter?.seat ?? at}
+            class="sb-member in-row"
+            style={{ '--seat': markColour(mark) }}
+          >
             <Mark mark={mark} size={18} />
             <span class="sb-member-name">{sitter?.name}</span>
             {view.start === at && <span class="sb-start" aria-hidden="true" />}
@@ -78,7 +82,7 @@ export function CrewDetail({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   const sheet = table.sheet.value;
   return (
-    <div class="sb sb-detail">
+    <div class="sb in-stack">
       {view.seats.map((seat, at) => {
         const sitter = table.seats.value[at];
         const mark = markOf(sitter?.mark ?? '', at);

@@ -132,7 +132,7 @@ function Settlers({ table, play }: { table: Table; play: Play }): JSX.Element {
             <button
               key={option.key}
               type="button"
-              class="sb-settler"
+              class="sb-settler in-column"
               data-testid={`bastards-choose-${race}`}
               data-what={race}
               aria-pressed={ghost?.type === 'settler' && ghost.race === race}
@@ -170,7 +170,7 @@ function Question({ table, play }: { table: Table; play: Play }): JSX.Element | 
   };
   return (
     <div class="sb-decision sb-question" data-testid="bastards-question">
-      <div class="sb-question-pair">
+      <div class="sb-question-pair in-row">
         {left && (
           <RacePicture
             catalogue={table.catalogue}
@@ -223,7 +223,7 @@ function Chips({ table, play }: { table: Table; play: Play }): JSX.Element {
   const options = play.options.value.filter((option) => option.key !== 'done');
   return (
     <div class="sb-decision">
-      <ul class="sb-chips" data-testid="bastards-chips">
+      <ul class="sb-chips in-wrap" data-testid="bastards-chips">
         {options.map((option) => (
           <li key={option.key}>
             <OptionChip table={table} play={play} option={option} />
@@ -254,7 +254,7 @@ function OptionChip(p: { table: Table; play: Play; option: Option }): JSX.Elemen
         <span class="sb-chip-where">
           {option.planet !== undefined && planetName(table.catalogue, option.planet)}
         </span>
-        <span class="sb-chip-what">
+        <span class="sb-chip-what in-row">
           {ghost.type === 'pair' ? (
             <PairOf table={table} option={option} />
           ) : (

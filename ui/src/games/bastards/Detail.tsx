@@ -40,7 +40,7 @@ export function Detail({ table }: BoardProps<'bastards'>): JSX.Element {
 function RelationColumn({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   return (
-    <div class="sb sb-detail" data-testid="bastards-relations-detail">
+    <div class="sb in-stack" data-testid="bastards-relations-detail">
       <ol class="sb-column">
         {view.relations.map((it, i) => {
           const prospect = view.prospects.find((one) => one.relation === it.relation);
@@ -61,7 +61,7 @@ function RelationColumn({ table }: { table: Table }): JSX.Element {
                   )}
                 </h3>
                 <Pair view={it} offer={view.offer} size={34} isRoomy />
-                <p class="sb-quiet">{pairWords(table, it)}</p>
+                <p class="sb-quiet quiet">{pairWords(table, it)}</p>
                 <p>{doesWords(it.relation, it.pair)}</p>
                 {prospect && (
                   <p class="sb-column-now">
@@ -99,7 +99,7 @@ function PlanetDetail({
     ...(view.neutral ? [NEUTRAL as Colour] : []),
   ];
   return (
-    <div class="sb sb-detail" data-testid="bastards-planet-detail">
+    <div class="sb in-stack" data-testid="bastards-planet-detail">
       <svg
         class="sb-planet-picture"
         viewBox={`-46 -52 ${placed.cols * CELL + 92} ${placed.rows * CELL + 100}`}

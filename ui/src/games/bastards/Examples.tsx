@@ -38,7 +38,7 @@ export function Examples(p: { names: readonly string[]; catalogue: Catalogue }):
         .filter((it) => p.names.includes(nameOf(it)))
         .map((scene) => (
           <figure key={nameOf(scene)} class="sb-example">
-            <div class="sb-example-row">
+            <div class="sb-example-row in-row">
               {scene.before && (
                 <>
                   <Ground map={map} lies={scene.before} />
@@ -93,7 +93,7 @@ function CardsPicture(p: { catalogue: Catalogue; cards: Cards }): JSX.Element {
       </Fragment>
     ));
     return (
-      <div class="sb-example-cards">
+      <div class="sb-example-cards in-row">
         <RelationPicture relation={pair.relation} size={44} />
         {pair.locked && <Icon name="lock" />}
         {races}
@@ -102,7 +102,7 @@ function CardsPicture(p: { catalogue: Catalogue; cards: Cards }): JSX.Element {
   }
   if (order)
     return (
-      <div class="sb-example-cards">
+      <div class="sb-example-cards in-row">
         {order.map(([seat, relation], i) => (
           <Fragment key={relation}>
             {i > 0 && <Icon name="next" />}
@@ -114,7 +114,7 @@ function CardsPicture(p: { catalogue: Catalogue; cards: Cards }): JSX.Element {
   return (
     <>
       {plan.map((of, seat) => (
-        <div key={of.join()} class="sb-example-cards">
+        <div key={of.join()} class="sb-example-cards in-row">
           <Planned seat={seat} cards={of} />
           {coins?.[seat] !== undefined && <Coins n={coins[seat]} />}
         </div>
@@ -143,7 +143,7 @@ function Ground(p: { map: StarMap; lies: readonly PlacedCreature[]; scene?: Scen
   const box = grow(placed.box, 34);
   return (
     <svg
-      class="sb-scene"
+      class="sb-scene grows"
       viewBox={`${box.x} ${box.y - 22} ${box.width} ${box.height + 22}`}
       aria-hidden="true"
     >

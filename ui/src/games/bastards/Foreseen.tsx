@@ -22,7 +22,7 @@ function Purse({ table }: BoardProps<'bastards'>): JSX.Element | null {
   );
   if (paid === 0) return null;
   return (
-    <p class="sb sb-foreseen" data-testid="bastards-purse-after">
+    <p class="sb sb-foreseen in-wrap" data-testid="bastards-purse-after">
       <span>
         {say('bastards-coins-left')} <Coins n={held - paid} />
       </span>
@@ -38,7 +38,7 @@ export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null 
   const planned = view.relations.filter((it) => ghost.cards.includes(it.relation));
   const left = ghost.cards.length > 1 ? offerOf(table)?.coinsAfterTwo : undefined;
   return (
-    <ul class="sb sb-foreseen" data-testid="bastards-foreseen">
+    <ul class="sb sb-foreseen in-wrap" data-testid="bastards-foreseen">
       {planned.map(({ relation }) => {
         const prospect = view.prospects.find((it) => it.relation === relation);
         const places = prospect ? prospectPlaces(table, prospect) : [];

@@ -53,12 +53,12 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
           </p>
         )}
         {(offer?.load.length ?? 0) > 0 && (
-          <p class="sb-quiet" data-tool="true">
+          <p class="sb-quiet quiet" data-tool="true">
             {say('bastards-tap-creature')}
           </p>
         )}
         {(offer?.unload.length ?? 0) > 0 && (
-          <p class="sb-quiet" data-tool="true">
+          <p class="sb-quiet quiet" data-tool="true">
             {say('bastards-tap-held')}
           </p>
         )}

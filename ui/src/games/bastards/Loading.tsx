@@ -92,7 +92,7 @@ export function OnTheWay({ table }: { table: Table }): JSX.Element | null {
   const boards = boarding();
   if (!boards || boards.isOver) return null;
   return (
-    <Floating ghost={boards} size={{ width: SIDE, height: SIDE }} class="sb-on-the-way">
+    <Floating ghost={boards} size={{ width: SIDE, height: SIDE }} class="centred">
       <RacePicture
         catalogue={table.catalogue}
         race={boards.boards}

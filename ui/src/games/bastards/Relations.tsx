@@ -94,7 +94,7 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
             </span>
           )}
           {picked >= 0 && (
-            <span class="sb-tile-tick">
+            <span class="sb-tile-tick centred">
               <Icon name="check" size={16} />
             </span>
           )}

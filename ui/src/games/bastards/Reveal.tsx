@@ -90,11 +90,12 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Choices }): JS
           return (
             <div
               key={sitter?.seat ?? seat}
-              class="sb-reveal-row"
+              class="sb-reveal-row in-row"
               style={{ '--seat': markColour(mark) }}
             >
               <span class="sb-reveal-who">
-                <Mark mark={mark} size={18} /> <span class="sb-reveal-name">{sitter?.name}</span>
+                <Mark mark={mark} size={18} />{' '}
+                <span class="sb-reveal-name one-line">{sitter?.name}</span>
               </span>
               {cards.length === 0 && (
                 <span class="sb-reveal-none">{say('bastards-reveal-none')}</span>

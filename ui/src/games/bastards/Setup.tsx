@@ -159,7 +159,7 @@ function PlanetSwitch(p: {
       <span class="unseen">
         {say('bastards-own-planet', { planet: name, n: entry.cells.length })}
       </span>
-      <span class="sb-own-label" aria-hidden="true">
+      <span class="sb-own-label in-row" aria-hidden="true">
         {isOpen && <Icon name="check" size={16} />}
         {name}
       </span>

@@ -24,7 +24,7 @@ export function Swaps({ table, play }: { table: Table; play: Play }): JSX.Elemen
     <div class="sb-decision sb-swaps" data-testid="bastards-swaps">
       {!chosen && (
         <div class="sb-swap-row" data-tool="true">
-          <p class="sb-quiet">{say('bastards-swap-first')}</p>
+          <p class="sb-quiet quiet">{say('bastards-swap-first')}</p>
           <Done play={play} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function Track({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   const track = fieldsOf(table);
   return (
-    <div class="sb-track" data-testid="bastards-track" data-what="track">
+    <div class="sb-track in-row" data-testid="bastards-track" data-what="track">
       <p>
         {roundWords(table)}
         {track[view.clock]?.type === 'shipOnly' && <> · {say('bastards-track-ships')}</>}

@@ -52,7 +52,7 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
       )}
       <button
         type="button"
-        class="hg-card-close"
+        class="hg-card-close centred"
         aria-label={say('close')}
         data-testid="hunters-asked-close"
         onClick={() => play.ask(null)}
@@ -73,7 +73,7 @@ function AreaWords({ table, play }: { table: Table; play: Play }): JSX.Element |
   if (!area) return null;
   const canSwitch = own !== undefined && system !== undefined;
   return (
-    <div class="hg-card-words">
+    <div class="grows">
       <p class="hg-card-title">
         <strong>{areaTitle(area)}</strong>
         <b class="hg-card-worth">{say('hunters-points', { n: area.worth })}</b>
@@ -122,7 +122,7 @@ function Leaders({ table, area }: { table: Table; area: Area }): JSX.Element {
   }
   const pose = area.kind === 'meadow' ? 'lying' : area.kind === 'system' ? 'hut' : 'standing';
   return (
-    <ul class="hg-leaders">
+    <ul class="hg-leaders in-wrap">
       {seats.map((seat) => {
         const count = pieces[seat.seat] ?? 0;
         const isLeading = leaders.includes(seat.seat);
@@ -172,7 +172,7 @@ function GapWords({ table, x, y }: { table: Table; x: number; y: number }): JSX.
   if (!kinds) return null;
   const count = kinds.reduce((sum, { left }) => sum + left, 0);
   return (
-    <div class="hg-card-words">
+    <div class="grows">
       <p class="hg-card-title">
         <strong>{say('hunters-gap')}</strong>
         <b class="hg-card-worth">{say('hunters-tiles', { n: count })}</b>
@@ -180,7 +180,7 @@ function GapWords({ table, x, y }: { table: Table; x: number; y: number }): JSX.
       {kinds.length === 0 ? (
         <p class="hg-card-nobody">{say('hunters-gap-none')}</p>
       ) : (
-        <div class="hg-fits">
+        <div class="hg-fits in-row">
           {kinds.slice(0, FEW).map(({ tile, left }) => (
             <span key={tile} class="hg-fit">
               <TilePicture tile={tileOf(table.catalogue, tile)} size={44} />

@@ -38,7 +38,7 @@ export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
   return (
     <>
       <OnFinger table={table} play={play} />
-      <div class="hg hg-panel" data-testid="hunters-panel">
+      <div class="hg hg-panel in-row" data-testid="hunters-panel">
         {offer?.type === 'occupy' ? (
           <div class="hg-choosing">
             <Closeup table={table} play={play} />
@@ -67,7 +67,7 @@ function Hand({ table, play }: { table: Table; play: Play }): JSX.Element | null
   const hand = own?.hand ?? [];
   if (hand.length === 0) return null;
   return (
-    <div class="hg-hand" role="group" aria-label={say('hunters-hand')}>
+    <div class="hg-hand in-row" role="group" aria-label={say('hunters-hand')}>
       {hand.map((tile) => (
         <HandTile key={tile} table={table} play={play} tile={tile} isOnly={hand.length === 1} />
       ))}
@@ -166,7 +166,7 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
       }}
     >
       <span class="unseen">{label}</span>
-      <span class="hg-chip-face" aria-hidden="true">
+      <span class="hg-chip-face in-row" aria-hidden="true">
         {children}
       </span>
     </button>
@@ -197,7 +197,7 @@ function PieceChips({ table, play }: { table: Table; play: Play }): JSX.Element 
             label={letter === '' ? words : `${letter}: ${words}`}
           >
             <PiecePicture mark={mark} pose={poseOf(tile, at.zone, piece)} size={34} />
-            {letter !== '' && <i class="hg-chip-letter">{letter}</i>}
+            {letter !== '' && <i class="hg-chip-letter centred">{letter}</i>}
             <span class="hg-chip-words">
               <b>{say('hunters-role-short', { role: roleOf(tile, at.zone, piece) })}</b>
               <small>{say('hunters-now', { n: worth })}</small>
@@ -228,7 +228,12 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
   const shade = play.shade.value;
   const isNone = shade?.type === 'tile' && shade.onto === 'none';
   return (
-    <div class="hg-ahead-chips" role="group" aria-label={say('hunters-pieces')} data-tool="true">
+    <div
+      class="hg-ahead-chips in-wrap"
+      role="group"
+      aria-label={say('hunters-pieces')}
+      data-tool="true"
+    >
       {spotsAhead(table, play).map((spot) => {
         const { piece, at, letter } = spot;
         const words = fieldWords(lies, at, piece);
@@ -242,7 +247,7 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
             onPress={() => play.put({ piece, zone: at.zone })}
           >
             <PiecePicture mark={mark} pose={poseOf(lies.tile(at.tile), at.zone, piece)} size={30} />
-            {letter !== '' && <i class="hg-chip-letter">{letter}</i>}
+            {letter !== '' && <i class="hg-chip-letter centred">{letter}</i>}
           </AheadChip>
         );
       })}
@@ -270,7 +275,7 @@ function AheadChip(p: {
   return (
     <button
       type="button"
-      class="hg-ahead-chip pick"
+      class="hg-ahead-chip centred pick"
       data-role={p.role}
       aria-label={p.label}
       aria-pressed={p.isChosen}
@@ -339,10 +344,10 @@ function BackChips({ table, play }: { table: Table; play: Play }): JSX.Element |
 function Commons({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
-    <div class="hg-commons">
+    <div class="hg-commons in-row">
       <button
         type="button"
-        class="hg-piles"
+        class="hg-piles in-row"
         data-testid="hunters-left"
         onClick={() => {
           play.ask(null);
@@ -350,11 +355,11 @@ function Commons({ table, play }: { table: Table; play: Play }): JSX.Element {
         }}
       >
         <span class="unseen">{say('hunters-left-label', { bag: view.bag, pile: view.pile })}</span>
-        <span class="hg-pile" aria-hidden="true">
+        <span class="hg-pile in-row" aria-hidden="true">
           <TileBack bonus={false} size={30} />
           <b>{view.bag}</b>
         </span>
-        <span class="hg-pile" aria-hidden="true">
+        <span class="hg-pile in-row" aria-hidden="true">
           <TileBack bonus size={30} />
           <b>{view.pile}</b>
         </span>
@@ -379,7 +384,7 @@ function Supplies({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   const own = table.seat.value;
   return (
-    <ul class="hg-supplies" aria-label={say('hunters-supplies')}>
+    <ul class="hg-supplies in-wrap" aria-label={say('hunters-supplies')}>
       {table.seats.value.map((sitter) => {
         const seat = view.seats[sitter.seat];
         if (!seat) return null;
@@ -388,7 +393,7 @@ function Supplies({ table }: { table: Table }): JSX.Element {
         return (
           <li
             key={sitter.seat}
-            class="hg-supply"
+            class="hg-supply in-row"
             data-own={sitter.seat === own}
             data-testid={`hunters-supply-${sitter.seat}`}
           >

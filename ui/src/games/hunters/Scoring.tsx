@@ -111,7 +111,7 @@ export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
   const lying = placed ? [viewport.pixelBox(boxOf(placed))] : [];
   const isLow = isLower(viewport.size.value, [...taken, ...lying]);
   return (
-    <p class="hg-bonus-notice" role="status" data-low={isLow} data-testid="hunters-bonus">
+    <p class="hg-bonus-notice in-row" role="status" data-low={isLow} data-testid="hunters-bonus">
       <TileBack bonus size={36} />
       {say('hunters-event-bonusTurn', { who: personNoun(table.seats.value, last.found.seat) })}
     </p>

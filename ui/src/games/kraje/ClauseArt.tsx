@@ -33,7 +33,7 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
 /** The seven symbols with their names. */
 function Symbols(): JSX.Element {
   return (
-    <ul class="kr kr-signs">
+    <ul class="kr kr-signs in-wrap">
       {SIGNS.map((sign) => (
         <li key={sign}>
           <SignTile sign={sign} size={44} />

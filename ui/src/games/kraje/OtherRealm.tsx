@@ -128,7 +128,7 @@ export function OtherRealm(p: {
       <span class="kr-other-land" aria-hidden="true">
         {picture}
       </span>
-      <span class="kr-other-name" aria-hidden="true">
+      <span class="kr-other-name in-row" aria-hidden="true">
         <Mark mark={markOf(sitter?.mark ?? '', seat)} size={14} />
         <span>{isOwn ? say('kraje-realm-own') : name}</span>
         {seatView.hasCommitted && <span class="kr-committed" />}

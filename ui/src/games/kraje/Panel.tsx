@@ -124,10 +124,10 @@ function HandSide(p: {
 function TurnButtons({ table, play }: { table: Table; play: Play }): JSX.Element {
   const isOff = table.offer.value === null || play.card.value === null;
   return (
-    <div class="kr-turns">
+    <div class="kr-turns in-column">
       <button
         type="button"
-        class="kr-tool"
+        class="kr-tool centred"
         data-tool="true"
         disabled={isOff}
         aria-label={say('kraje-turn-right')}
@@ -138,7 +138,7 @@ function TurnButtons({ table, play }: { table: Table; play: Play }): JSX.Element
       </button>
       <button
         type="button"
-        class="kr-tool"
+        class="kr-tool centred"
         data-tool="true"
         disabled={isOff}
         aria-label={say('kraje-flip')}
@@ -197,7 +197,7 @@ function Commons({
               />
             )}
           </span>
-          <span class="kr-caption" aria-hidden="true">
+          <span class="kr-caption quiet" aria-hidden="true">
             <span>{say('kraje-deck')} </span>
             {view.deckCount}
           </span>
@@ -233,7 +233,7 @@ function PlateButton(p: {
       data-what={`condition:${condition}`}
       onClick={() => askAbout(play, condition)}
     >
-      <span class="kr-caption">{say(of === 'held' ? 'kraje-held' : 'kraje-shared')}</span>
+      <span class="kr-caption quiet">{say(of === 'held' ? 'kraje-held' : 'kraje-shared')}</span>
       <PlatePicture condition={conditionOf(pack, condition)} />
       <span class="kr-shared-name">{conditionName(pack, condition)}</span>
     </button>

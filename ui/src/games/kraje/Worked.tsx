@@ -39,7 +39,7 @@ export function LaidPicture({ pack, example }: { pack: Catalogue; example: Laid 
 /** Where a card may lie, and where not. */
 export function Placing({ pack }: { pack: Catalogue }): JSX.Element {
   return (
-    <ul class="kr kr-worked">
+    <ul class="kr kr-worked in-stack">
       {laid(pack).map((example) => (
         <li key={example.key} data-right={example.isRight}>
           <LaidPicture pack={pack} example={example} />
@@ -123,10 +123,10 @@ export function Round({ pack }: { pack: Catalogue }): JSX.Element {
     { key: 'pass', cards: backs, between: '⇄' },
   ];
   return (
-    <ol class="kr kr-worked">
+    <ol class="kr kr-worked in-stack">
       {steps.map(({ key, cards, between }) => (
         <li key={key}>
-          <span class="kr-worked-cards" aria-hidden="true">
+          <span class="kr-worked-cards in-row" aria-hidden="true">
             {cards[0]}
             {between}
             {cards[1]}

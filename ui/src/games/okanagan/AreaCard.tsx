@@ -58,7 +58,7 @@ export function useLow(table: Table, play: Play, card: RefObject<HTMLElement | n
 /** Terrain, size and open edges. */
 export function AreaHead({ area }: { area: Area }): JSX.Element {
   return (
-    <header class="ok-area-head">
+    <header class="ok-area-head in-row">
       <TerrainPicture terrain={area.terrain} />
       <span>
         <strong>{terrainName(area.terrain)}</strong>
@@ -76,7 +76,7 @@ export function AreaHead({ area }: { area: Area }): JSX.Element {
 /** Who stands in the area and what each may expect. */
 export function Standings({ table, area }: { table: Table; area: Area }): JSX.Element {
   if (area.standings.length === 0) {
-    return <p class="ok-quiet">{say('okanagan-nobody')}</p>;
+    return <p class="quiet">{say('okanagan-nobody')}</p>;
   }
   const { evaluation } = viewOf(table);
   const isDone =

@@ -49,7 +49,7 @@ export function BuildPicker({ table, play }: { table: Table; play: Play }): JSX.
             <button
               key={key}
               type="button"
-              class="ok-spot"
+              class="ok-spot centred"
               data-testid={`okanagan-${spotId(spot)}`}
               aria-label={say(spotWords(table, spot))}
               aria-pressed={chosen === key}
@@ -67,7 +67,7 @@ export function BuildPicker({ table, play }: { table: Table; play: Play }): JSX.
           );
         })}
       </div>
-      <div class="ok-build-side">
+      <div class="ok-build-side grows">
         {ghost?.type === 'building' ? (
           <Touched table={table} spot={ghost.spot} />
         ) : (
@@ -95,7 +95,7 @@ const influenceOf = (table: Table, kind: Building): number =>
 function Kind({ table, kind, left }: { table: Table; kind: Building; left: number }): JSX.Element {
   const influence = influenceOf(table, kind);
   return (
-    <li class="ok-kind" data-none={left === 0}>
+    <li class="ok-kind in-row" data-none={left === 0}>
       <BuildingPicture kind={kind} mark={markAt(table, table.seat.value)} size={34} />
       <span>
         <b>{say('okanagan-building-left', { building: kind, n: left })}</b>
@@ -111,7 +111,7 @@ function Touched({ table, spot }: { table: Table; spot: Spot }): JSX.Element {
     <ul class="ok-touched" aria-live="polite">
       {touchedAreas(table, spot).map((area) => (
         <li key={area.id} data-closes={area.openEdges === 0}>
-          <span class="ok-touched-head">
+          <span class="ok-touched-head in-row">
             <TerrainPicture terrain={area.terrain} />
             <span>
               <b>{terrainName(area.terrain)}</b>
@@ -138,7 +138,7 @@ function Standing(p: { table: Table; area: Area; adds: number }): JSX.Element {
     ? area.standings
     : [...area.standings, { seat: own, influence: 0 }];
   return (
-    <span class="ok-ranks">
+    <span class="ok-ranks in-wrap">
       {standings.map(({ seat, influence }) => (
         <span key={seat} class="ok-rank" style={ownColour(table, seat)}>
           <Mark mark={markAt(table, seat)} size={16} />

@@ -39,7 +39,7 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element {
       {tag === 'OK-DRAW' && <OnOffer catalogue={catalogue} />}
       {tag === 'OK-REWARDS' && <Rewards catalogue={catalogue} />}
       {back && (
-        <div class="ok ok-action">
+        <div class="ok ok-action in-row">
           <span class="ok-action-picture">
             <BackPicture back={back} />
           </span>

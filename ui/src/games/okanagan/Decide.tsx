@@ -173,7 +173,7 @@ function ChooseArea({ table, play }: Props): JSX.Element {
             >
               <AreaHead area={area} />
               <AreaIcons area={area} size={22} />
-              <span class="ok-ranks">
+              <span class="ok-ranks in-wrap">
                 {area.standings.map(({ seat, influence }) => (
                   <span key={seat} class="ok-rank" style={ownColour(table, seat)}>
                     <Who table={table} seat={seat} /> {influence}
@@ -208,7 +208,7 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
       <AreaHead area={area} />
       {isHeapLaid && !isTaking && <Heap table={table} />}
       {!isHeapLaid && <AreaIcons area={area} size={22} />}
-      <ol class="ok-ranks" aria-label={say('okanagan-order')}>
+      <ol class="ok-ranks in-wrap" aria-label={say('okanagan-order')}>
         {ranked.map((seat) => {
           const standing = area.standings.find((it) => it.seat === seat);
           const picks = evaluation.picker?.seat === seat ? evaluation.picker.picks : null;
@@ -235,7 +235,7 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
 function Heap({ table }: { table: Table }): JSX.Element {
   const heap = viewOf(table).evaluation?.heap ?? [];
   return (
-    <span class="ok-icons">
+    <span class="ok-icons in-row">
       {packOf(table).rewards.map(({ reward }, i) => {
         const n = heap[i] ?? 0;
         return n === 0 ? null : <Counted key={reward} reward={reward} n={n} size={22} />;
@@ -254,7 +254,7 @@ function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Elemen
       <Evaluation table={table} />
       <p class="ok-note">{say('okanagan-tied-note')}</p>
       {done.length > 0 && (
-        <p class="ok-ranks">
+        <p class="ok-ranks in-wrap">
           {done.map((seat, i) => (
             <span key={seat} class="ok-rank" style={ownColour(table, seat)}>
               {i + 1}. <Who table={table} seat={seat} />
@@ -262,7 +262,7 @@ function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Elemen
           ))}
         </p>
       )}
-      <div class="ok-row">
+      <div class="ok-row in-wrap">
         {offer.next.map((seat) => {
           const standing = area?.standings.find((it) => it.seat === seat);
           return (
@@ -336,7 +336,7 @@ function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
             <button
               key={pile}
               type="button"
-              class="ok-action pick"
+              class="ok-action in-row pick"
               data-testid={`okanagan-bonus-${pile}`}
               data-what={`action:${back.action}`}
               {...marks(table, play, `bonus-${pile}`)}
@@ -355,7 +355,7 @@ function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
         {plain && (
           <button
             type="button"
-            class="ok-action ok-action-plain pick"
+            class="ok-action in-row ok-action-plain pick"
             data-testid={`okanagan-${plain.type}`}
             {...marks(table, play, plain.type)}
             onClick={() =>
@@ -410,7 +410,7 @@ function Tokens(
   return (
     <Frame testId={from}>
       <p class="ok-note">{say(`okanagan-from-${from}`)}</p>
-      <div class="ok-row">
+      <div class="ok-row in-wrap">
         {rewards.map((reward) => (
           <TokenButton
             key={reward}
@@ -474,13 +474,13 @@ function TakeFrom({
   const { rewards } = packOf(table);
   return (
     <Frame testId="others">
-      <p class="ok-note ok-given">
+      <p class="ok-note ok-given in-row">
         {say('okanagan-given')} <TokenPicture reward={given} size={28} /> {rewardName(given)}
       </p>
       {offer.takeFrom.map(({ seat, rewards: types }) => (
         <div key={seat} class="ok-from" style={ownColour(table, seat)}>
           <Who table={table} seat={seat} />
-          <div class="ok-row">
+          <div class="ok-row in-wrap">
             {types.map((reward) => (
               <TokenButton
                 key={reward}

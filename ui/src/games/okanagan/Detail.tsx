@@ -55,7 +55,7 @@ export function Detail({ table }: BoardProps<'okanagan'>): JSX.Element | null {
       const own = ownPlayer(table)?.goals?.find(({ goal }) => goal === asked.goal);
       const card = goalOf(pack, asked.goal);
       return (
-        <div class="ok ok-detail" data-testid="okanagan-detail-goal">
+        <div class="ok ok-detail in-stack" data-testid="okanagan-detail-goal">
           <div class="ok-detail-card">
             <GoalPicture card={card} />
           </div>
@@ -79,7 +79,7 @@ export function Detail({ table }: BoardProps<'okanagan'>): JSX.Element | null {
 
 function TileDetail({ tile }: { tile: Tile }): JSX.Element {
   return (
-    <div class="ok ok-detail" data-testid="okanagan-detail-tile">
+    <div class="ok ok-detail in-stack" data-testid="okanagan-detail-tile">
       <div class="ok-detail-tile">
         <TilePicture tile={tile} />
       </div>
@@ -102,7 +102,7 @@ function TileDetail({ tile }: { tile: Tile }): JSX.Element {
 
 function BackDetail({ back }: { back: Back }): JSX.Element {
   return (
-    <div class="ok ok-detail ok-detail-back" data-testid="okanagan-detail-back">
+    <div class="ok ok-detail in-stack ok-detail-back" data-testid="okanagan-detail-back">
       <div class="ok-detail-tile">
         <BackPicture back={back} />
       </div>
@@ -120,7 +120,7 @@ function OnTable({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   const { rewards } = packOf(table);
   return (
-    <div class="ok ok-detail" data-testid="okanagan-detail-table">
+    <div class="ok ok-detail in-stack" data-testid="okanagan-detail-table">
       {view.players.map((player, seat) => (
         <section key={seat} class="ok-player" style={ownColour(table, seat)}>
           <h3>
@@ -133,13 +133,13 @@ function OnTable({ table }: { table: Table }): JSX.Element {
             ))}
             <Nuggets n={player.nuggets} />
           </div>
-          <div class="ok-player-line">
+          <div class="ok-player-line in-row">
             <HeldSmall table={table} player={player} />
             <Stock table={table} seat={seat} player={player} />
             <span>{say('okanagan-n-goals', { n: player.nGoals })}</span>
           </div>
           {sum(player.stockToCome) > 0 && (
-            <p class="ok-quiet">
+            <p class="quiet">
               {say('okanagan-stock-to-come', { what: buildingWords(player.stockToCome) })}
             </p>
           )}
@@ -179,7 +179,7 @@ function OpenAreas({ table }: { table: Table }): JSX.Element | null {
   return (
     <section class="ok-player">
       <h3>{say('okanagan-open-areas')}</h3>
-      <ul class="ok-area-list">
+      <ul class="ok-area-list in-stack">
         {areas.map((area) => (
           <li key={area.id}>
             <AreaHead area={area} />

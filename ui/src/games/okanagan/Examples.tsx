@@ -129,7 +129,7 @@ function Shares({ example, area }: { example: LandExample; area: ExampleArea }):
           <li key={seat} style={{ '--own': markColour(mark) }}>
             <Mark mark={mark} size={20} />
             <span class="ok-influence">{area.influence[seat]}</span>
-            <span class="ok-icons">
+            <span class="ok-icons in-row">
               {SHAPES.flatMap((shape, i) => {
                 const reward = rewardOf(area.terrain, shape);
                 const n = takes[i] ?? 0;
@@ -175,7 +175,7 @@ function HandFigure(p: { example: HandExample; catalogue: Catalogue }): JSX.Elem
   const teller = { words: words.value, catalogue, seats: [] };
   return (
     <figure class="ok-example example" data-testid={`okanagan-example-${nameOf(example)}`}>
-      <span class="ok-example-tokens">
+      <span class="ok-example-tokens in-wrap">
         {example.tokens.flatMap(([reward, n]) =>
           Array.from({ length: n }, (_, i) => (
             <TokenPicture key={`${reward}-${i}`} reward={reward} size={40} />
@@ -186,7 +186,7 @@ function HandFigure(p: { example: HandExample; catalogue: Catalogue }): JSX.Elem
         <p>
           <Highlight text={say(`okanagan-example-${nameOf(example)}`)} />
         </p>
-        <ul class="ok-example-lines">
+        <ul class="ok-example-lines in-wrap">
           {example.lines.map(({ source, count, points }) => (
             <li key={JSON.stringify(source)}>
               <SourceArt source={source} catalogue={catalogue} />

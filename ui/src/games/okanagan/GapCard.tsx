@@ -62,9 +62,9 @@ export function GapCard({ table, play }: { table: Table; play: Play }): JSX.Elem
 function OpenOnes({ table, gap }: { table: Table; gap: Gap }): JSX.Element {
   const { open } = viewOf(table);
   const tiles = gap.open.flatMap((place) => open[place] ?? []);
-  if (tiles.length === 0) return <p class="ok-quiet">{say('okanagan-gap-no-open')}</p>;
+  if (tiles.length === 0) return <p class="quiet">{say('okanagan-gap-no-open')}</p>;
   return (
-    <p class="ok-gap-open">
+    <p class="in-row">
       {say('okanagan-gap-open')}{' '}
       {tiles.map((id) => {
         const tile = tileOf(packOf(table), id);

@@ -25,7 +25,7 @@ export function GoalPick({ table, play }: { table: Table; play: Play }): JSX.Ele
   return (
     <div class="ok-decide" data-testid="okanagan-decide-goals">
       <p class="ok-note">{say('okanagan-goals-note', { n: due, picked: going.length })}</p>
-      <div class="ok-goals-large">
+      <div class="ok-goals-large in-wrap">
         {(own?.goals ?? []).map(({ goal, points, covered }) => {
           const card = goalOf(pack, goal);
           const isOut = going.includes(goal);

@@ -78,7 +78,7 @@ function OpenTile({ table, play, place }: Props & { place: number }): JSX.Elemen
   const pack = packOf(table);
   const id = viewOf(table).open[place] ?? null;
   if (id === null)
-    return <span class="ok-empty" role="img" aria-label={say('okanagan-empty-place')} />;
+    return <span class="ok-empty fills" role="img" aria-label={say('okanagan-empty-place')} />;
   const tile = tileOf(pack, id);
   const canDraw = offerOf(table)?.drawOpen.includes(place) ?? false;
   const key = `open-${place}`;
@@ -112,7 +112,11 @@ function PileTop({ table, play, pile }: Props & { pile: number }): JSX.Element {
   const { size, back } = viewOf(table).piles[pile] ?? { size: 0, back: null };
   if (!back || size === 0) {
     return (
-      <span class="ok-empty" role="img" aria-label={say('okanagan-empty-pile', { n: pile + 1 })} />
+      <span
+        class="ok-empty fills"
+        role="img"
+        aria-label={say('okanagan-empty-pile', { n: pile + 1 })}
+      />
     );
   }
   const offer = offerOf(table);
@@ -194,15 +198,15 @@ function HeldTile({ table, play }: Props): JSX.Element {
         ) : held ? (
           <BackPicture back={held.back} />
         ) : (
-          <span class="ok-empty" />
+          <span class="ok-empty fills" />
         )}
         {canPlace && (
-          <span class="ok-held-turn" data-tool="true" aria-hidden="true">
+          <span class="ok-held-turn centred" data-tool="true" aria-hidden="true">
             <Icon name="turn" size={20} />
           </span>
         )}
       </button>
-      <span class="ok-caption">{say('okanagan-your-tile')}</span>
+      <span class="ok-caption quiet">{say('okanagan-your-tile')}</span>
       {tile && (
         <Floating ghost={play.ghost} size={{ width: side, height: side }}>
           <TilePicture tile={tile} turns={turns} />

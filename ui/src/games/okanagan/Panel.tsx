@@ -51,7 +51,7 @@ function Own({ table, play }: { table: Table; play: Play }): JSX.Element | null 
   if (!own) return null;
   const lit = table.lit.value?.line.fields ?? null;
   return (
-    <div class="ok-own" data-testid="okanagan-own" style={ownColour(table, seat)}>
+    <div class="ok-own in-row" data-testid="okanagan-own" style={ownColour(table, seat)}>
       <button
         type="button"
         class="ok-tokens"
@@ -86,14 +86,14 @@ function Others({ table, play }: { table: Table; play: Play }): JSX.Element {
           <button
             key={seat}
             type="button"
-            class="ok-other"
+            class="ok-other in-row"
             data-testid={`okanagan-player-${seat}`}
             style={ownColour(table, seat)}
             onClick={() => play.ask({ type: 'table' })}
           >
             <Who table={table} seat={seat} />
             <HeldSmall table={table} player={player} />
-            <span class="ok-sum">{say('okanagan-tokens', { n: sum(player.tokens) })}</span>
+            <span class="ok-sum quiet">{say('okanagan-tokens', { n: sum(player.tokens) })}</span>
             <Nuggets n={player.nuggets} />
             <Stock table={table} seat={seat} player={player} />
           </button>

@@ -125,7 +125,7 @@ function TerrainSign({ terrain }: { terrain: Terrain }): JSX.Element {
 /** The icons of an area as tokens, those the supply has no more struck through. */
 export function AreaIcons({ area, size }: { area: Area; size: number }): JSX.Element {
   return (
-    <span class="ok-icons">
+    <span class="ok-icons in-row">
       {SHAPES.flatMap((shape, i) => {
         const n = area.icons[i] ?? 0;
         if (n === 0) return [];
@@ -138,7 +138,7 @@ export function AreaIcons({ area, size }: { area: Area; size: number }): JSX.Ele
           </span>,
         ];
       })}
-      {area.icons.every((n) => n === 0) && <span class="ok-quiet">{say('okanagan-no-icons')}</span>}
+      {area.icons.every((n) => n === 0) && <span class="quiet">{say('okanagan-no-icons')}</span>}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function Box({ ui, catalogue, onGo }: BoxProps) {
           <h3>
             <Highlight text={say(label)} />
           </h3>
-          <ul class="rules-box">
+          <ul class="rules-box in-wrap">
             {parts.map(({ thing, says, n, tag }) => (
               <li key={thing}>
                 <button
@@ -30,7 +30,7 @@ export function Box({ ui, catalogue, onGo }: BoxProps) {
                   data-testid={`box-${thing}`}
                   data-count={n}
                 >
-                  <span class="rules-thing" aria-hidden="true">
+                  <span class="rules-thing centred" aria-hidden="true">
                     <Art name={thing} catalogue={catalogue} />
                   </span>
                   <Highlight text={says} />

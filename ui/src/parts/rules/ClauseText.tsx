@@ -45,7 +45,7 @@ export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
           ),
         )}
         {rulings.length > 0 && (
-          <ul class="clause-rulings">
+          <ul class="clause-rulings quiet">
             {rulings.map((ruling) => (
               <li key={ruling}>
                 <b>{say('rules-ruling')}</b> <Highlight text={ruling} />

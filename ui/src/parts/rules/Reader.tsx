@@ -71,7 +71,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
       <>
         <Contents sections={sections} onGo={(key) => goTo(page.current, sectionId(key))} />
         {sections.map((section) => (
-          <section key={section.key} id={sectionId(section.key)} class="rules-section">
+          <section key={section.key} id={sectionId(section.key)} class="rules-section in-stack">
             <h2 tabIndex={-1}>
               <Highlight text={section.title} />
             </h2>
@@ -91,7 +91,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
             ))}
           </section>
         ))}
-        <section id={sectionId(BOX)} class="rules-section">
+        <section id={sectionId(BOX)} class="rules-section in-stack">
           <h2 tabIndex={-1}>
             <Highlight text={say('rules-parts')} />
           </h2>

@@ -29,7 +29,7 @@ export function TryIt({ game, tag, teaching }: TryProps) {
     if (table !== undefined) openOver({ screen: 'table', table }, tag);
   };
   return (
-    <div class="clause-try">
+    <div class="clause-try in-wrap">
       {teaching.small.map((lesson) => (
         <Button
           key={lesson.id}

@@ -197,7 +197,7 @@ function Who(props: {
 }) {
   const { person, nth, value, onChoose } = props;
   return (
-    <label class="restore-who">
+    <label class="restore-who in-row">
       <Mark mark={markOf(person.mark, nth)} size={18} />
       <span>{say('restore-person', { name: person.name, count: person.games })}</span>
       <select

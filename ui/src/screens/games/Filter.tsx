@@ -72,7 +72,7 @@ export function Filter(props: {
         {shown.length > 0 && (
           <fieldset class="chips">
             <legend class="label">{say('filter-people')}</legend>
-            <div class="chips-row">
+            <div class="chips-row in-wrap">
               {shown.map((person, i) => (
                 <label key={person.profile} class="chip">
                   <input

@@ -43,7 +43,7 @@ export function GameSheet(props: {
   useEffect(() => () => void keepNow.current(), []);
   const isFinished = row.status === 'finished';
   return (
-    <div class="game-sheet">
+    <div class="game-sheet in-stack">
       <RowText row={row} />
       {canOpen(row) && (
         <Button

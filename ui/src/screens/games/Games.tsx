@@ -42,7 +42,7 @@ export function Games() {
     <>
       <div class="screen">
         <Page title={say('games')}>
-          <div class="games-tools">
+          <div class="games-tools in-wrap">
             <Button onPress={() => open({ screen: 'import' })} testId="open-import">
               {say('import')}
             </Button>
@@ -115,7 +115,7 @@ function GoingOn({ filtered, turn, act }: ListProps) {
         {say('games-running')} <b class="games-count">{total}</b>
       </h2>
       {rows?.length === 0 && <Nothing filtered={filtered} empty="games-running.empty" />}
-      <ul class="game-cards">
+      <ul class="game-cards in-stack">
         {rows?.map((row) => (
           <Card key={row.table} row={row} act={act} />
         ))}

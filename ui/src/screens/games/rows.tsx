@@ -47,11 +47,11 @@ export function canOpen(row: GameRow): boolean {
 }
 
 function Main({ row, children }: { row: GameRow; children: ComponentChildren }) {
-  if (!canOpen(row)) return <div class="row-main">{children}</div>;
+  if (!canOpen(row)) return <div class="row-main in-row">{children}</div>;
   return (
     <button
       type="button"
-      class="row-main"
+      class="row-main in-row"
       onClick={() => open({ screen: 'table', table: row.table })}
     >
       {children}
@@ -112,7 +112,7 @@ export function RowText({ row }: { row: GameRow }) {
   return (
     <span class="row-text">
       <span class="row-name">{nameOf(row)}</span>
-      <span class="row-seats">
+      <span class="row-seats in-wrap">
         {withBotNames(row.seats).map((seat, i) => (
           <span key={i} class="row-seat" data-first={seat.place === 1}>
             <Mark mark={markOf(seat.mark, i)} size={14} /> {seat.name}
@@ -120,7 +120,7 @@ export function RowText({ row }: { row: GameRow }) {
           </span>
         ))}
       </span>
-      <span class="row-when">
+      <span class="row-when quiet">
         {row.trouble ? say(troubleMessage(row.trouble)) : facts(row).join(' · ')}
       </span>
       {row.note !== '' && <span class="row-note">{row.note}</span>}

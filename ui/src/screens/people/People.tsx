@@ -46,7 +46,7 @@ function Rows({ of }: { of: readonly Person[] }) {
         <li key={person.profile}>
           <button
             type="button"
-            class="people-row"
+            class="people-row in-stack"
             style={{ '--seat': markColour(markOf(person.mark)) }}
             data-testid={`profile-${person.name}`}
             onClick={() => open({ screen: 'profile', person: person.profile })}
@@ -70,7 +70,7 @@ function Guests() {
   const [person] = people.value;
   if (!plays || !person) return null;
   return (
-    <div class="people-guests">
+    <div class="people-guests in-row">
       <p>{say('guest-plays', { ...plays })}</p>
       <Button onPress={() => void takeGuestPlays(person)} testId="guest-plays">
         {say('guest-plays.for', { name: person.name })}

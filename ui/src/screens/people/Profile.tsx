@@ -36,7 +36,7 @@ export function Profile({ person: id }: { person: string }) {
           />
         </div>
         <PersonHelp person={person} />
-        <div class="profile-doing">
+        <div class="profile-doing in-wrap">
           <Button
             icon="sheet"
             onPress={() => open({ screen: 'person', person: id })}

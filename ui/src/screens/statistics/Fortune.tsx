@@ -16,7 +16,7 @@ export function Fortune({ person, game }: { person: string; game: GameId }) {
   return (
     <div class="stat-cards" data-testid="fortune" data-fair={fair}>
       <Card title={say('stat-fortune')} note={say('stat-fortune-note')} isWide>
-        <p class="rating-now">
+        <p class="rating-now in-wrap">
           <b>{gained(luck)}</b> <span>{`±\u00a0${doubt(usually, 1)}`}</span>
         </p>
         <p>

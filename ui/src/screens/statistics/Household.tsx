@@ -93,7 +93,7 @@ function People({ of }: { of: Household['people'] }) {
           >
             <Who player={player} />
             <span class="stat-person-games">{say('stat-games', { count: games })}</span>
-            <span class="stat-person-last">{ago(lastAt)}</span>
+            <span class="stat-person-last quiet">{ago(lastAt)}</span>
             <Icon name="next" size={18} />
           </button>
         </li>

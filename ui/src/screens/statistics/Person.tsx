@@ -231,7 +231,7 @@ function Rating({ rating, game }: { rating: RatingLine; game: string }) {
   return (
     <div class="stat-cards">
       <Card title={say('stat-rating', { game })} note={say('stat-rating-note')} isWide>
-        <p class="rating-now">
+        <p class="rating-now in-wrap">
           <b>{number(rating.points)}</b> <span>± {number(half)}</span>
           {rating.isProvisional && <em>{say('stat-provisional')}</em>}
         </p>

@@ -19,7 +19,7 @@ export function Plays({ of, title }: { of: PlaysOf; title: string }) {
           <ul class="rows">
             {rows.map((row) => (
               <li key={row.table} class="row">
-                <button type="button" class="row-main" onClick={() => openGame(row.table)}>
+                <button type="button" class="row-main in-row" onClick={() => openGame(row.table)}>
                   <RowText row={row} />
                   <Icon name="next" size={18} />
                 </button>

@@ -101,7 +101,7 @@ function Interval({ share, label }: { share: Share; label: string }) {
   }
   return (
     <>
-      <p class="share-of" data-few={share.of < FEW}>
+      <p class="share-of in-wrap" data-few={share.of < FEW}>
         <b>{percent(rate)}</b>
         <span>{say('stat-interval', { low: percent(low), high: percent(high) })}</span>
       </p>
@@ -128,12 +128,12 @@ function Wins({ of, onOpen }: Props) {
   return (
     <Card title={title}>
       <Interval share={wins} label={told} />
-      <div class="places-row">
+      <div class="places-row in-wrap">
         {of.places.map((count, i) => (
           <button
             key={i}
             type="button"
-            class="place-count"
+            class="place-count in-row"
             disabled={count === 0}
             onClick={() =>
               onOpen({ type: 'place', place: i + 1 }, say('stat-place', { place: i + 1 }))
@@ -279,7 +279,7 @@ function Ranks({ of, game, ranks, onOpen }: Props) {
             <li key={rank} class="rank" data-none={times === 0}>
               <button
                 type="button"
-                class="rank-row"
+                class="rank-row in-stack"
                 disabled={times === 0}
                 onClick={() => onOpen({ type: 'rank', rank: i }, rankName(game, rank))}
               >
@@ -334,7 +334,7 @@ function Ladder({ of, meets, onMeet }: Props) {
             {it.above.rate !== undefined &&
               it.above.low !== undefined &&
               it.above.high !== undefined && (
-                <span class="meeting-share">
+                <span class="meeting-share quiet">
                   <b>{percent(it.above.rate)}</b>{' '}
                   {say('stat-interval', {
                     low: percent(it.above.low),
@@ -369,7 +369,7 @@ function Met(props: {
         onClick={() => profile !== undefined && onMeet(profile, playerName(of.player))}
         data-testid="meeting"
       >
-        <span class="meeting-who">
+        <span class="meeting-who in-row">
           <Who player={of.player} />
           {children}
         </span>

@@ -66,7 +66,7 @@ function Row(props: { record: Feat; game: string; isSolo: boolean }) {
         {source}
       </span>
       <b class="record-value">{value}</b>
-      <span class="record-holder">
+      <span class="record-holder in-row">
         <Who player={record.holder} seat={record.seat} />
         <span class="record-at">{date(record.at)}</span>
         {record.isVerified && (
@@ -91,7 +91,7 @@ function Ranks({ of }: { of: KindRecords }) {
           <li key={rank} class="rank" data-none={times === 0}>
             <button
               type="button"
-              class="rank-row"
+              class="rank-row in-stack"
               disabled={table === undefined}
               onClick={() => table && openGame(table)}
             >

@@ -39,7 +39,7 @@ export function Figure(props: {
         {props.value}
       </b>
       <span class="figure-label">{props.label}</span>
-      {props.detail !== undefined && <span class="figure-detail">{props.detail}</span>}
+      {props.detail !== undefined && <span class="quiet">{props.detail}</span>}
     </>
   );
   if (!props.onPress) {

@@ -19,7 +19,7 @@ export function DealPart({ state }: { state: TableState }) {
     void attempt(async () => setProof(await host().send({ type: 'fairness', table })));
   return (
     <div class="result-part" data-testid="result-deal">
-      <p class="result-seed">
+      <p class="result-seed in-row">
         {say('seed')} <code data-testid="seed">{seed}</code>
         <Button look="quiet" onPress={() => void copy(seed)}>
           {say('copy')}
@@ -45,7 +45,7 @@ function Proof({ proof, shown }: { proof: Fairness; shown: string }) {
   const isFair = isPromise && nFit === proof.draws.length;
   return (
     <div class="result-proof" data-fair={isFair} role="status" data-testid="fair-proof">
-      <p class="result-verdict">
+      <p class="result-verdict in-row">
         <Icon name={isFair ? 'check' : 'warn'} />
         <b>{say(isFair ? 'fair-yes' : 'fair-no')}</b>
       </p>

@@ -118,7 +118,7 @@ function Work(props: { state: ReviewState; ask: (type: 'startReview' | 'stopRevi
     );
   }
   return (
-    <div class="review-work">
+    <div class="review-work in-row">
       <progress value={share} max={100} aria-label={say('review-works')} />
       <span role="status">{say('review-share', { share: percent(share / 100) })}</span>
       <Button look="quiet" onPress={() => ask('stopReview')} testId="review-stop">

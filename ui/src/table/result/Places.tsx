@@ -56,7 +56,7 @@ export function Places({ table, shown, onShow, isRunning }: PlacesProps) {
               )}
               <Mark mark={mark} size={24} />
               {seat.sitter.type === 'bot' && <Face level={seat.sitter.level} size={26} />}
-              <span class="place-name">{seat.name}</span>
+              <span class="place-name grows">{seat.name}</span>
               <b class="place-total">{points(total)}</b>
             </button>
           </li>
