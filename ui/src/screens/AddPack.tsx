@@ -4,6 +4,7 @@
 import { useState } from 'preact/hooks';
 import { asApiError } from '../host/host';
 import type { ApiError, GameId, Pack } from '../host/protocol';
+import { FileButton } from '../kit/FileButton';
 import { host, tellFailure } from '../state/client';
 import { tell } from '../state/notices';
 import { say } from '../words/words';
@@ -36,21 +37,13 @@ export function AddPack(props: { game: GameId; onAdded: (packs: readonly Pack[])
   };
   return (
     <div class="field">
-      <label class="button add-pack">
-        <input
-          class="unseen"
-          type="file"
-          accept="application/json,.json"
-          data-testid="add-pack"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) void take(file);
-            // The same file may be mended and chosen again.
-            event.currentTarget.value = '';
-          }}
-        />
+      <FileButton
+        accept="application/json,.json"
+        testId="add-pack"
+        onFile={(file) => void take(file)}
+      >
         {say('pack-add')}
-      </label>
+      </FileButton>
       <span class="note">{say('pack-add-note')}</span>
       {faults.length > 0 && (
         <div role="alert" class="pack-faults" data-testid="pack-faults">

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { FileButton } from '../kit/FileButton';
 import { Icon } from '../kit/Icon';
 import { readPicture } from '../kit/scan';
 import { say } from '../words/words';
@@ -61,22 +62,16 @@ export function CodeField(props: CodeFieldProps) {
             onInput={(event) => type(event.currentTarget.value)}
           />
         )}
-        <label class="button code-scan" aria-busy={isReading}>
-          <input
-            class="unseen"
-            type="file"
-            accept="image/*"
-            capture="environment"
-            data-testid={`${testId}-scan`}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void read(file);
-              event.currentTarget.value = '';
-            }}
-          />
+        <FileButton
+          accept="image/*"
+          isPhoto
+          isBusy={isReading}
+          testId={`${testId}-scan`}
+          onFile={(file) => void read(file)}
+        >
           <Icon name="scan" />
           <span>{say('code-scan')}</span>
-        </label>
+        </FileButton>
       </div>
       {wrong !== undefined && <Fault text={wrong} testId={`${testId}-fault`} />}
       <p class="note" id={`${id}-note`}>

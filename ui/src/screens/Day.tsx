@@ -4,10 +4,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type { DayCard, DayPlayer, DaySolver, GameId, SeatPlan, Sitter } from '../host/protocol';
-import { Button, Chips } from '../kit/controls';
+import { useBusy } from '../kit/busy';
+import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
-import { Mark } from '../kit/Mark';
-import { MARKS, markOf } from '../kit/marks';
+import { MARKS } from '../kit/marks';
 import { remember, remembered } from '../kit/memory';
 import { RasterCache } from '../kit/RasterCache';
 import { current, defaultName, newPlace, type Place, plans, withPerson } from '../parts/places';
@@ -22,13 +22,9 @@ import { points } from '../words/numbers';
 import { parText } from '../words/par';
 import { say } from '../words/words';
 import { Page } from './Page';
+import { offeredPeople, PeopleChips } from './PeopleChips';
 import { withNewPeople } from './seated';
 import { dayName, today } from './today';
-
-/** The chip for somebody not among the people of this device. */
-const OTHER = '';
-/** How many people are offered at once; the others by their name. */
-const MOST_OFFERED = 8;
 
 export function Day() {
   const date = today.value;
@@ -115,33 +111,18 @@ function seatsOf(who: Place, sitters: readonly Sitter[]): SeatPlan[] {
 }
 
 function WhoPlays({ who, onChoose }: { who: Place; onChoose: (who: Place) => void }) {
-  const known = people.value.filter((person) => !person.isHidden).slice(0, MOST_OFFERED);
-  const isKnown = known.some(({ profile }) => profile === who.profile);
+  const isKnown = offeredPeople().some(({ profile }) => profile === who.profile);
   return (
     <div class="day-who">
-      {known.length > 0 && (
-        <Chips
-          label={say('day-who')}
-          value={isKnown ? (who.profile ?? OTHER) : OTHER}
-          choices={[
-            ...known.map((person) => ({
-              value: person.profile,
-              label: (
-                <>
-                  <Mark mark={markOf(person.mark)} size={18} />
-                  {person.name}
-                </>
-              ),
-            })),
-            { value: OTHER, label: say('day-other') },
-          ]}
-          onChoose={(profile) => {
-            const person = known.find((one) => one.profile === profile);
-            const empty = newPlace([]);
-            onChoose(person ? (withPerson([empty], 0, person)[0] ?? empty) : empty);
-          }}
-        />
-      )}
+      <PeopleChips
+        label={say('day-who')}
+        chosen={isKnown ? who.profile : undefined}
+        other={say('day-other')}
+        onChoose={(person) => {
+          const empty = newPlace([]);
+          onChoose(person ? (withPerson([empty], 0, person)[0] ?? empty) : empty);
+        }}
+      />
       {!isKnown && (
         <label class="field day-name">
           <span class="label">{say('day-name')}</span>
@@ -200,12 +181,7 @@ function Puzzle(props: {
   onSolve: () => Promise<void>;
 }) {
   const { game, asks, solver, onSolve } = props;
-  const [isBusy, setBusy] = useState(false);
-  const solve = async () => {
-    setBusy(true);
-    await onSolve();
-    setBusy(false);
-  };
+  const [isBusy, during] = useBusy();
   const today = solver?.today;
   return (
     <div class="day-puzzle in-row" data-testid={`day-puzzle-${game}`} data-solved={today}>
@@ -228,7 +204,11 @@ function Puzzle(props: {
           </span>
         )}
       </p>
-      <Button isDisabled={isBusy} onPress={() => void solve()} testId={`day-solve-${game}`}>
+      <Button
+        isDisabled={isBusy}
+        onPress={() => void during(onSolve())}
+        testId={`day-solve-${game}`}
+      >
         {say(today === undefined ? 'day-puzzle-solve' : 'puzzle-again')}
       </Button>
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf, gameCards } from '../games/found';
 import type { Day, GameId, GameRow, Lesson } from '../host/protocol';
+import { useBusy } from '../kit/busy';
 import { Button } from '../kit/controls';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -111,14 +112,12 @@ export function Home() {
  */
 function FirstSteps({ game }: { game: GameId }) {
   const learning = learningOf(game);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const [isAsking, setAsking] = useState(false);
   if (!learning) return null;
   if (learning.played) return <LessonsLeft game={game} lessons={learning.lessons} />;
   const begin = async () => {
-    setBusy(true);
-    const table = await beginFirstGame(game);
-    setBusy(false);
+    const table = await during(beginFirstGame(game));
     if (table !== undefined) open({ screen: 'table', table });
   };
   return (

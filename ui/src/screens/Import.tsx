@@ -5,6 +5,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { asApiError } from '../host/host';
 import { Button } from '../kit/controls';
+import { FileButton } from '../kit/FileButton';
 import { host, tellFailure } from '../state/client';
 import { errorMessage } from '../state/errors';
 import { refreshRows } from '../state/games';
@@ -64,20 +65,13 @@ export function Import() {
           >
             {say('import-go')}
           </Button>
-          <label class="button">
-            <input
-              class="unseen"
-              type="file"
-              accept="application/json,.ctyrhra,.json"
-              data-testid="import-file"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file) void file.text().then(take);
-                event.currentTarget.value = '';
-              }}
-            />
+          <FileButton
+            accept="application/json,.ctyrhra,.json"
+            testId="import-file"
+            onFile={(file) => void file.text().then(take)}
+          >
             {say('import-open')}
-          </label>
+          </FileButton>
         </div>
       </div>
     </Page>

@@ -1,28 +1,22 @@
 // The lessons of a game: what there is to learn, and how far whoever learns has come.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type { GameId, Lesson } from '../host/protocol';
-import { Button, Chips } from '../kit/controls';
+import { useBusy } from '../kit/busy';
+import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
-import { Mark } from '../kit/Mark';
-import { markOf } from '../kit/marks';
 import { RasterCache } from '../kit/RasterCache';
 import { beginFirstGame, beginLesson } from '../parts/learn';
 import { chooseLearner, learner, learningOf, nextLesson, refreshLessons } from '../state/lessons';
 import { open } from '../state/nav';
-import { people } from '../state/people';
 import { gameName } from '../words/names';
 import { loadMessages, say } from '../words/words';
 import { Page } from './Page';
-
-/** The chip for somebody not among the people of this device. */
-const GUEST = '';
-/** How many people are offered at once. */
-const MOST_OFFERED = 8;
+import { PeopleChips } from './PeopleChips';
 
 export function Lessons({ game }: { game: GameId }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   useEffect(() => void loadMessages(`lessons/${game}`), [game]);
   useEffect(() => void refreshLessons(), []);
   const lessons = learningOf(game)?.lessons ?? [];
@@ -30,9 +24,7 @@ export function Lessons({ game }: { game: GameId }) {
   const left = lessons.filter(({ isLearned }) => !isLearned).length;
   const art = cardOf(game)?.art;
   const go = async (begin: () => Promise<string | undefined>) => {
-    setBusy(true);
-    const table = await begin();
-    setBusy(false);
+    const table = await during(begin());
     if (table !== undefined) open({ screen: 'table', table });
   };
   return (
@@ -103,26 +95,13 @@ function stateOf({ isLearned, table, isGame }: Lesson): string | undefined {
 
 /** Whose progress this is, where several people play on the device. */
 function WhoLearns() {
-  const known = people.value.filter((person) => !person.isHidden).slice(0, MOST_OFFERED);
-  if (known.length === 0) return null;
   return (
     <div data-testid="who-learns">
-      <Chips
+      <PeopleChips
         label={say('lessons-who')}
-        value={learner.value?.profile ?? GUEST}
-        choices={[
-          ...known.map((person) => ({
-            value: person.profile,
-            label: (
-              <>
-                <Mark mark={markOf(person.mark)} size={18} />
-                {person.name}
-              </>
-            ),
-          })),
-          { value: GUEST, label: say('lessons-guest') },
-        ]}
-        onChoose={(profile) => chooseLearner(profile === GUEST ? undefined : profile)}
+        chosen={learner.value?.profile}
+        other={say('lessons-guest')}
+        onChoose={(person) => chooseLearner(person?.profile)}
       />
     </div>
   );

@@ -13,11 +13,10 @@ import { SitterChoice } from '../parts/SitterChoice';
 import type { GuestPreferences } from '../state/guest-preferences';
 import { people } from '../state/people';
 import { say } from '../words/words';
+import { MOST_OFFERED } from './PeopleChips';
 
 /** The longest name, in characters. */
 export const NAME_LENGTH = 20;
-/** How many people are offered at once; more are found by their name. */
-const MOST_OFFERED = 8;
 
 interface PlaceRowProps {
   readonly seat: number;

@@ -1,8 +1,8 @@
 // What an exercise says beside the board: what it is about, and what the answer was worth. A screen reader
 // hears it as it comes.
 
-import { useState } from 'preact/hooks';
 import type { ExerciseAnswer, ExerciseState } from '../host/protocol';
+import { useBusy } from '../kit/busy';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { askAnew, practiseNext, useExercises } from '../state/exercises';
@@ -118,17 +118,17 @@ function Onward({ table }: { table: LiveTable }) {
 }
 
 function OnceMore({ table, isSolved }: { table: LiveTable; isSolved: boolean }) {
-  const [isBusy, setBusy] = useState(false);
-  const again = async () => {
-    setBusy(true);
-    await askAnew(table.state.value);
-    setBusy(false);
-  };
+  const [isBusy, during] = useBusy();
   return (
     <div class="lesson-buttons in-row">
       <Leave />
       {!isSolved && (
-        <Button icon="turn" isDisabled={isBusy} onPress={() => void again()} testId="puzzle-again">
+        <Button
+          icon="turn"
+          isDisabled={isBusy}
+          onPress={() => void during(askAnew(table.state.value))}
+          testId="puzzle-again"
+        >
           {say('puzzle-again')}
         </Button>
       )}

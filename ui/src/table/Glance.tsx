@@ -1,16 +1,14 @@
 // The rules on one page, for the middle of the table: what a turn is and what gives points. It can
 // be taken along as a picture.
 
-import { useState } from 'preact/hooks';
 import { gameCards } from '../games/found';
 import { Button } from '../kit/controls';
-import { handOut } from '../state/files';
 import { raise } from '../state/nav';
-import { warn } from '../state/notices';
 import { gameName } from '../words/names';
 import { say } from '../words/words';
 import { type GlancePage, paintGlance } from './glance-picture';
 import type { LiveTable } from './live';
+import { usePictureOut } from './result/PictureButton';
 
 /** What stands on the page, in the language in force. */
 function pageOf(table: LiveTable): GlancePage {
@@ -32,19 +30,9 @@ function pageOf(table: LiveTable): GlancePage {
 }
 
 export function GlanceSheet({ table }: { table: LiveTable }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = usePictureOut();
   const page = pageOf(table);
   const Art = gameCards.find(({ id }) => id === table.ui.id)?.art.value;
-  const save = async () => {
-    setBusy(true);
-    try {
-      await handOut(`ctyrhra-${table.ui.id}.png`, await paintGlance(page), 'image/png');
-    } catch {
-      warn({ id: 'picture-failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div class="glance" data-testid="glance">
       <header>
@@ -76,7 +64,12 @@ export function GlanceSheet({ table }: { table: LiveTable }) {
       <Button icon="book" onPress={() => raise('rules')}>
         {say('rules')}
       </Button>
-      <Button icon="picture" isDisabled={isBusy} onPress={() => void save()} testId="glance-save">
+      <Button
+        icon="picture"
+        isDisabled={isBusy}
+        onPress={() => void send(`ctyrhra-${table.ui.id}.png`, () => paintGlance(page))}
+        testId="glance-save"
+      >
         {say('glance-save')}
       </Button>
     </div>

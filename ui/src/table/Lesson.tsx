@@ -1,8 +1,9 @@
 // What a lesson says beside the board: the task, the answer to what was tried, and at the end where
 // to go on. A screen reader hears each of them as it comes.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { LessonState } from '../host/protocol';
+import { useBusy } from '../kit/busy';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { beginLesson } from '../parts/learn';
@@ -163,14 +164,12 @@ function Help({ table, id }: { table: LiveTable; id: string }) {
 }
 
 function Onward({ table, lesson }: { table: LiveTable; lesson: LessonState }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const game = table.ui.id;
   const next = lesson.isSmall ? undefined : nextLesson(game, lesson.id);
   const go = async () => {
     if (!next) return;
-    setBusy(true);
-    const begun = await beginLesson(game, next);
-    setBusy(false);
+    const begun = await during(beginLesson(game, next));
     if (begun !== undefined) turnTo({ screen: 'table', table: begun });
   };
   return (

@@ -1,8 +1,8 @@
 // The small position and the lessons in which a clause is tried on the real board. Back from one leads to the clause again.
 
-import { useState } from 'preact/hooks';
 import type { Tag } from '../../games/rules-ui';
 import type { GameId, Lesson } from '../../host/protocol';
+import { useBusy } from '../../kit/busy';
 import { Button } from '../../kit/controls';
 import { openOver } from '../../state/nav';
 import { say } from '../../words/words';
@@ -21,11 +21,9 @@ interface TryProps {
 }
 
 export function TryIt({ game, tag, teaching }: TryProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const go = async (lesson: Lesson) => {
-    setBusy(true);
-    const table = await beginLesson(game, lesson);
-    setBusy(false);
+    const table = await during(beginLesson(game, lesson));
     if (table !== undefined) openOver({ screen: 'table', table }, tag);
   };
   return (

@@ -1,9 +1,9 @@
 // A backup of everything into a file, taking one in after a look at what it would change, and the
 // games as a table for other programs.
 
-import { useState } from 'preact/hooks';
 import { fromBase64 } from '../../host/base64';
 import type { ExportForm } from '../../host/protocol';
+import { useBusy } from '../../kit/busy';
 import { Button } from '../../kit/controls';
 import { attempt, host } from '../../state/client';
 import { handOut } from '../../state/files';
@@ -41,11 +41,9 @@ export function Backup() {
 }
 
 function Make() {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const make = async () => {
-    setBusy(true);
-    const made = await attempt(fetchBackup);
-    setBusy(false);
+    const made = await during(attempt(fetchBackup));
     if (!made || !(await handOut(made.name, made.data, 'application/octet-stream'))) return;
     if (made.damaged > 0) warn(msg('backup-made-damaged', { count: made.damaged }));
     else tell(msg('backup-made'));
@@ -68,11 +66,9 @@ function Make() {
 }
 
 function Export() {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const write = async (form: ExportForm) => {
-    setBusy(true);
-    const file = await attempt(() => host().send({ type: 'exportPlays', form }));
-    setBusy(false);
+    const file = await during(attempt(() => host().send({ type: 'exportPlays', form })));
     if (!file) return;
     const type = form === 'json' ? 'application/json' : 'text/csv';
     if (await handOut(file.name, file.text, type)) tell({ id: 'file-made' });

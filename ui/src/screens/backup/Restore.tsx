@@ -6,6 +6,7 @@ import { toBase64 } from '../../host/base64';
 import { asApiError } from '../../host/host';
 import type { Newcomer, Restored, RestoreLook } from '../../host/protocol';
 import { Button } from '../../kit/controls';
+import { FileButton } from '../../kit/FileButton';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { hear, host, tellFailure } from '../../state/client';
@@ -112,19 +113,9 @@ function Start(props: { fault: string | undefined; onFile: (file: File) => void 
           {props.fault}
         </p>
       )}
-      <label class="button">
-        <input
-          class="unseen"
-          type="file"
-          data-testid="restore-file"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) props.onFile(file);
-          }}
-        />
+      <FileButton testId="restore-file" onFile={props.onFile}>
         {say('restore-open')}
-      </label>
+      </FileButton>
     </>
   );
 }

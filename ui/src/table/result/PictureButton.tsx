@@ -1,8 +1,8 @@
 // One picture of how it ended, made on the device, to save or to share.
 
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
 import type { GameResult } from '../../host/protocol';
+import { useBusy } from '../../kit/busy';
 import { Button } from '../../kit/controls';
 import { handOut } from '../../state/files';
 import { warn } from '../../state/notices';
@@ -25,15 +25,12 @@ export function PictureButton({ table, result }: { table: LiveTable; result: Gam
 
 /** Hands pictures out, one at a time; where that fails it is told and can be tried again. */
 export function usePictureOut() {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const send = async (name: string, make: () => Blob | Promise<Blob>): Promise<void> => {
-    setBusy(true);
     try {
-      await handOut(name, await make(), 'image/png');
+      await during(Promise.resolve(make()).then((picture) => handOut(name, picture, 'image/png')));
     } catch {
       warn({ id: 'picture-failed' });
-    } finally {
-      setBusy(false);
     }
   };
   return { isBusy, send };
