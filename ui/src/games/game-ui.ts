@@ -426,6 +426,8 @@ export interface GameCardUi<G extends GameId = GameId> {
     /** How many people sit there; the others are bots. */
     people?: number,
   ): SetupOf<G>;
+  /** Whether nothing is hidden from anybody in such a game. Where it is not said, something is. */
+  isOpen?(setup: SetupOf<G>): boolean;
 }
 
 /** The points that a decision brings a seat at once. */

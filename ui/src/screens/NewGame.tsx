@@ -102,6 +102,8 @@ export function NewGame({ game }: { game: GameId }) {
     sitter === 'person' ? [{ name: calledName(places, seat), mark }] : [],
   );
   const isShared = atDevice.length > 1;
+  const setup = card.makeSetup(places.length, values, packOf(packs, chosen.pack), atDevice.length);
+  const hasCurtain = isShared && !card.isOpen?.(setup);
   const canLieFlat = isTablet.value && isShared;
   const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
   const start = async () => {
@@ -111,12 +113,6 @@ export function NewGame({ game }: { game: GameId }) {
     remember(`places:${game}`, seated);
     remember('places', seated);
     remember(`options:${game}`, values);
-    const setup = card.makeSetup(
-      seated.length,
-      values,
-      packOf(packs, chosen.pack),
-      seated.filter(({ sitter }) => sitter === 'person').length,
-    );
     try {
       const reply = await host().send({
         type: 'newTable',
@@ -125,7 +121,7 @@ export function NewGame({ game }: { game: GameId }) {
         seats: plans(seated, people.value),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
-        ...(isShared && values.trust === 'yes' ? { trust: true } : {}),
+        ...(hasCurtain && values.trust === 'yes' ? { trust: true } : {}),
       });
       for (const [seat, { wish: wanted, profile }] of seated.entries()) {
         if (wanted && profile === undefined) setGuestPreferences(reply.table, seat, wanted);
@@ -213,7 +209,7 @@ export function NewGame({ game }: { game: GameId }) {
           )}
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
-          {isShared && (
+          {hasCurtain && (
             <label class="check">
               <input
                 type="checkbox"

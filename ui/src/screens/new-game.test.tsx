@@ -75,8 +75,20 @@ it('leaves it to chance where nobody says so', async () => {
   expect(await begin()).not.toHaveProperty('first');
 });
 
-it('remembers that the people trust each other, and asks only where there are several', async () => {
-  const trust = () => root.querySelector<HTMLInputElement>('[data-testid="setup-trust"]');
+const trust = () => root.querySelector<HTMLInputElement>('[data-testid="setup-trust"]');
+
+it('asks whether people trust each other only where something is hidden', async () => {
+  const begin = await setUp('hunters');
+  expect(trust()).toBeNull();
+  await act(() => chip(say('hunters-set-variant'), 'strategic')?.click());
+  expect(trust()?.checked).toBe(false);
+  await act(() => trust()?.click());
+  await act(() => chip(say('hunters-set-hands'), 'open')?.click());
+  expect(trust()).toBeNull();
+  expect(await begin()).toMatchObject({ hands: 'open', trust: undefined });
+});
+
+it('remembers that the people trust each other', async () => {
   const begin = await setUp('bastards');
   expect(trust()?.checked).toBe(false);
   await act(() => trust()?.click());
@@ -93,6 +105,7 @@ it('asks only where the cards are chosen openly, in Podivné kraje', async () =>
   expect(chip(say('setup-first'), '1')).toBeUndefined();
   await act(() => chip(say('kraje-set-choosing'), 'open')?.click());
   expect(chip(say('setup-first'), '0')?.checked).toBe(true);
+  expect(trust()).toBeNull();
   await act(() => chip(say('setup-first'), '1')?.click());
   expect(await begin()).toMatchObject({ game: 'kraje', choosing: 'open', first: 1 });
 });

@@ -43,4 +43,5 @@ export const card: GameCardUi<'hunters'> = {
       canoe,
     } as SetupOf<'hunters'>;
   },
+  isOpen: ({ hands }) => hands === 'open',
 };

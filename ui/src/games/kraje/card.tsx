@@ -30,4 +30,5 @@ export const card: GameCardUi<'kraje'> = {
     ...(choosing === 'open' && seats > 1 ? { choosing: 'open' as const } : {}),
     ...(pack ? { pack: { id: pack.id, version: pack.version, sha256: pack.sha256 } } : {}),
   }),
+  isOpen: ({ choosing }) => choosing === 'open',
 };
