@@ -81,15 +81,27 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether the holder has to confirm the end of the turn first: others sit at the table, the
-    /// last action could still be taken back, and what comes next is not theirs but chance's or a
-    /// bot's.
+    /// last action could still be taken back, and what comes next is chance's, a bot's or, in a
+    /// game without secrets, another person's.
     pub(crate) fn awaits_confirmation(&self) -> bool {
-        self.is_others(self.turn())
-            && !self.is_confirmed
+        let turn = self.turn();
+        let is_ended = |seat| {
+            let is_next = !self.fixed.has_secrets && !self.has_early_answer() && !turn.has(seat);
+            (self.is_others(turn) || is_next) && !self.is_handed_on(seat)
+        };
+        turn != Turn::Over
             && self.persons().len() > 1
             && self.log.last().is_some_and(|last| {
-                !last.reveals && last.kept.by().is_some_and(|seat| self.persons().contains(seat))
+                let by = last.kept.by().filter(|&seat| self.persons().contains(seat));
+                !last.reveals && by.is_some_and(is_ended)
             })
+    }
+
+    /// Whether the turn of the seat that acted last is over for good: it was confirmed, or the next
+    /// person acted and took that back.
+    pub(crate) fn is_handed_on(&self, last: Seat) -> bool {
+        let next = self.tail.first().and_then(LogStep::by);
+        self.is_confirmed || next.is_some_and(|next| next != last) && !self.has_early_answer()
     }
 
     /// Whether it is the turn of chance or bots alone.

@@ -1,7 +1,8 @@
 //! What moves a game back, and forward again.
 //!
 //! Undo goes to before one's own last decision, however many actions that was, and never past what
-//! another did or what came to light: not for what was seen, nor for a better draw. Who plays alone
+//! another did or what came to light: not for what was seen, nor for a better draw. At an open
+//! table a turn stays the last one's until it is confirmed or the next person acts. Who plays alone
 //! at the device may go further, and then plays for practice. An answer in secret that others still
 //! have to give too hands the device on, and can be taken back until the next person answers.
 
@@ -105,7 +106,11 @@ impl<G: Game> Table<G> {
             Holder::Seat { seat } => {
                 seat == by || self.trust && entry.is_early && persons.contains(by)
             }
-            Holder::Open => !self.is_over() && persons.contains(by),
+            Holder::Open => {
+                !self.is_over()
+                    && persons.contains(by)
+                    && !(last + 1 == self.at() && self.is_handed_on(by))
+            }
         };
         let is_fresh = last + 1 == self.at() || self.practice;
         let to = self.decision_of(last);

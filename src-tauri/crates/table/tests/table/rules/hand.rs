@@ -5,7 +5,7 @@ use game::{Game, rng_from_seed};
 use kraje::{Choosing, Kraje, Setup};
 use table::{Holder, LogStep, Next, Plan, Sitter, Table, TableError};
 
-use crate::rules::toy::Toy;
+use crate::rules::toy::{Action, Toy};
 use crate::rules::walk::{plan, play_on, seat, table};
 
 fn reloaded(seats: &str, seed: u64, table: &Table<Toy>) -> Table<Toy> {
@@ -250,7 +250,7 @@ fn behind_the_curtain_a_bot_shows_first_whom_the_device_is_for() {
     assert_eq!(loaded.next(), Next::Wait);
     let Holder::Nobody { next } = loaded.holder() else { panic!("no curtain") };
     assert_eq!(loaded.take(next).unwrap_err(), TableError::NotOnTurn);
-    let bid = crate::rules::toy::Action::Bid { bid: 0 };
+    let bid = Action::Bid { bid: 1 };
     let bid_twice =
         loaded.act_as_bot(seat(0), bid, 0).unwrap().act_as_bot(seat(0), bid, 0).unwrap();
     assert_eq!(bid_twice.holder(), Holder::Nobody { next: seat(1) });
@@ -268,7 +268,10 @@ fn everything_lies_open_when_the_game_is_over() {
 
 #[test]
 fn since_tells_what_others_did_after_ones_own_last_action() {
-    let mut table = play_on(table("pp", false, 10), 4, 10);
+    let mut table = play_on(table("pp", false, 10), 2, 10);
+    for _ in 0..2 {
+        table = table.act(seat(0), &[Action::Bid { bid: 1 }], table.at(), 0).unwrap();
+    }
     table = table.continued(table.at()).unwrap();
     assert_eq!(table.actor(), Some(seat(1)));
     let since = table.shown(table.at()).since;

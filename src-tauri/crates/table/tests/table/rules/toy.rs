@@ -3,6 +3,7 @@
 //!
 //! Everybody holds two cards. Twice: all put down a card in secret at once and get its points;
 //! then one after the other bids 0 to 2 twice over, and gets the bids' sum when a die beats it.
+//! Nothing is rolled for two bids of 0.
 
 use game::{
     Game, Line, Places, ScoreSheet, Seat, SeatSet, SeatSheet, SetupError, Sheet, Sink, Step, Term,
@@ -216,14 +217,12 @@ impl Game for Toy {
             }
             Step::Act { seat, action: Action::Bid { bid } } => {
                 events.put(|| Event::Bid { seat, bid });
-                self.phase = match self.phase {
-                    Phase::Bid { first: Some(first), .. } => Phase::Roll { seat, bid: first + bid },
-                    Phase::Deal
-                    | Phase::Answer
-                    | Phase::Bid { .. }
-                    | Phase::Roll { .. }
-                    | Phase::Over => Phase::Bid { seat, first: Some(bid) },
-                };
+                let Phase::Bid { first, .. } = self.phase else { unreachable!("a bid") };
+                match first {
+                    None => self.phase = Phase::Bid { seat, first: Some(bid) },
+                    Some(0) if bid == 0 => self.next_phase(seat),
+                    Some(first) => self.phase = Phase::Roll { seat, bid: first + bid },
+                }
             }
             Step::Chance(Chance::Roll { die }) => {
                 let Phase::Roll { seat, bid } = self.phase else { unreachable!("a roll") };

@@ -149,18 +149,38 @@ fn with_others_chance_waits_until_the_turn_is_confirmed() {
 }
 
 #[test]
+fn at_an_open_table_the_next_person_waits_for_the_confirmation_and_takes_nothing_back() {
+    let bid = |table: &Table<Toy>, n: u8| {
+        table.act(seat(n), &[Action::Bid { bid: 0 }], table.at(), 0).unwrap()
+    };
+    let table = play_on(table("ppp", false, 7), 3, 7);
+    let ended = bid(&bid(&table, 0), 0);
+    assert_eq!((ended.next(), ended.actor()), (Next::Continue, None), "nothing is rolled");
+    assert!(ended.undone(ended.at()).unwrap().undone(ended.at() - 1).is_ok(), "still one's own");
+    let second = ended.continued(ended.at()).unwrap();
+    assert_eq!((second.at(), second.actor()), (ended.at(), Some(seat(1))));
+    assert!(!second.can_undo(), "another's turn, confirmed");
+    let back = bid(&second, 1).undone(second.at() + 1).unwrap();
+    assert_eq!(back.actor(), Some(seat(1)));
+    assert!(!back.can_undo(), "the turn that was taken back came after another's");
+    let kept: Vec<LogStep<Toy>> = back.steps().copied().collect();
+    let again = Table::resumed(plan("ppp", false, 7), &kept, back.at()).unwrap().unwrap();
+    assert!(!again.can_undo(), "nor after a restart");
+}
+
+#[test]
 fn with_others_bots_wait_for_the_confirmation_too() {
     let table = play_on(table("ppb", true, 9), 3, 9);
     let mut table = table.pass(table.at()).unwrap().take(seat(0)).unwrap();
     for _ in 0..2 {
-        table = table.act(seat(0), &[Action::Bid { bid: 0 }], table.at(), 0).unwrap();
+        table = table.act(seat(0), &[Action::Bid { bid: 1 }], table.at(), 0).unwrap();
     }
     table = table.continued(table.at()).unwrap();
     assert_eq!(table.next(), Next::Pass);
     table = table.pass(table.at()).unwrap().take(seat(1)).unwrap();
     for _ in 0..2 {
         assert!(table.bots_to_act().is_empty());
-        table = table.act(seat(1), &[Action::Bid { bid: 0 }], table.at(), 0).unwrap();
+        table = table.act(seat(1), &[Action::Bid { bid: 1 }], table.at(), 0).unwrap();
     }
     assert_eq!(table.next(), Next::Continue);
     table = table.continued(table.at()).unwrap();
