@@ -7,6 +7,7 @@ use table::GameId;
 
 use crate::begin::player;
 use crate::plays::{Plays, Pool};
+use crate::rating::PROVISIONAL;
 use crate::wire::{DayDone, Honours, RatingMove};
 
 /// What the last of these games, all of one kind, brought each of its seats.
@@ -30,7 +31,7 @@ fn of_seat(plays: &mut Plays, row: &ResultRow) -> Option<Honours> {
         rating: row.rating.map(|[before, after, deviation]| RatingMove {
             before,
             after,
-            deviation,
+            is_provisional: deviation > PROVISIONAL,
         }),
     })
 }

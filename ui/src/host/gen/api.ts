@@ -1434,8 +1434,8 @@ export type RatingMove = {
 before: number,
 /** The points after it. */
 after: number,
-/** Their deviation after it. */
-deviation: number, };
+/** Whether the points are still a guess. */
+isProvisional: boolean, };
 
 /** A record. */
 export type Record = {

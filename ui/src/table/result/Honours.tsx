@@ -92,7 +92,8 @@ function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): read
     const title = say('honour-streak', { count: streak });
     told.push({ ...own, key: `streak ${seat.seat}`, icon: 'flame', title, text });
   }
-  if (rating) {
+  // Of the first games a rating says hardly anything, and falls as fast as it rises.
+  if (rating && !rating.isProvisional) {
     const moved = Math.round(rating.after) - Math.round(rating.before);
     const text = say('honour-rating-text', {
       before: number(rating.before),

@@ -142,8 +142,8 @@ pub struct RatingMove {
     pub before: f64,
     /// The points after it.
     pub after: f64,
-    /// Their deviation after it.
-    pub deviation: f64,
+    /// Whether the points are still a guess.
+    pub is_provisional: bool,
 }
 
 /// A day's game that was played.
