@@ -134,7 +134,7 @@ describe('people who sit down', () => {
       'Mistr',
     ]);
     expect(names([bot('sun', 'guest'), bot('drop', 'guest', 'Bob'), bot('leaf', 'guest')])).toEqual(
-      ['Host 1', 'Bob', 'Host 2'],
+      ['Návštěvník 1', 'Bob', 'Návštěvník 2'],
     );
   });
 
@@ -142,12 +142,12 @@ describe('people who sit down', () => {
     const kept = [
       { ...place('Evka', 'sun'), profile: 'e' },
       { ...place('Áda', 'drop'), profile: 'old' },
-      place('Host', 'leaf'),
+      place('Návštěvník', 'leaf'),
     ];
     expect(current(kept, [eva, adam])).toEqual([
       { ...place('Eva', 'sun'), profile: 'e' },
       { ...place('Adam', 'drop'), profile: 'a' },
-      place('Host', 'leaf'),
+      place('Návštěvník', 'leaf'),
     ]);
     expect(
       distinct([

@@ -62,7 +62,7 @@ it('calls back whoever left', async () => {
   const { host, press, button } = await sheet(withBot);
   expect(button('sitter-back-0')).toBeNull();
   expect(button('sitter-back-1')?.textContent).toContain('Petr');
-  expect(root.textContent).toContain('Petr odchází, dál hraje počítač (Host).');
+  expect(root.textContent).toContain('Petr odchází, dál hraje počítač (Návštěvník).');
   await press('sitter-back-1');
   expect(host.of('substitute')).toEqual([{ type: 'substitute', table: 't1', at: 4, seat: 1 }]);
 });
@@ -115,10 +115,10 @@ it('tells who left and who plays on, seat by seat', () => {
       `${n} ${lines[0]?.text}`.replaceAll('\u00a0', ' '),
     );
   expect(says([left, other], 'Petr')).toEqual([
-    '3 Petr odchází, dál hraje počítač (Host).',
+    '3 Petr odchází, dál hraje počítač (Návštěvník).',
     '9 Petr je zpátky u stolu.',
   ]);
-  expect(says([left, other], 'Ota')[1]).toBe('9 Host odchází, dál hraje Ota.');
+  expect(says([left, other], 'Ota')[1]).toBe('9 Návštěvník odchází, dál hraje Ota.');
   expect(says([{ ...left, at: 5 }], 'Ota')).toEqual(['5 Petr odchází, dál hraje Ota.']);
 });
 

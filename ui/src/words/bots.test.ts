@@ -6,11 +6,11 @@ import { speak } from './words';
 it('a bot that goes by its level is called so in the language in force', async () => {
   await speak('en');
   expect(botName('Štamgast', 'regular')).toBe('Regular');
-  expect(botName('Host 2', 'guest')).toBe('Guest 2');
-  expect(botName('Guest 2', 'guest')).toBe('Guest 2');
+  expect(botName('Návštěvník 2', 'guest')).toBe('Visitor 2');
+  expect(botName('Visitor 2', 'guest')).toBe('Visitor 2');
   await speak('cs');
   expect(botName('Regular', 'regular')).toBe('Štamgast');
-  expect(botName('Guest 2', 'guest')).toBe('Host 2');
+  expect(botName('Visitor 2', 'guest')).toBe('Návštěvník 2');
 });
 
 it('a level that was called something else once goes by its present name', async () => {
@@ -27,11 +27,15 @@ it('a name of its own stays, and so does that of a person', async () => {
   await speak('en');
   expect(botName('Bob', 'guest')).toBe('Bob');
   // The name of another level was somebody's idea.
-  expect(botName('Host', 'master')).toBe('Host');
+  expect(botName('Návštěvník', 'master')).toBe('Návštěvník');
   const seats = [
-    { name: 'Host', sitter: { type: 'person' } },
-    { name: 'Host', sitter: { type: 'bot', level: 'guest' } },
-    { name: 'Host' },
+    { name: 'Návštěvník', sitter: { type: 'person' } },
+    { name: 'Návštěvník', sitter: { type: 'bot', level: 'guest' } },
+    { name: 'Návštěvník' },
   ];
-  expect(withBotNames(seats).map(({ name }) => name)).toEqual(['Host', 'Guest', 'Host']);
+  expect(withBotNames(seats).map(({ name }) => name)).toEqual([
+    'Návštěvník',
+    'Visitor',
+    'Návštěvník',
+  ]);
 });

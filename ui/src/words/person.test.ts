@@ -18,7 +18,7 @@ it('speaks to the only person at a table, and to nobody among several', () => {
   expect(youOf([bot('Mistr'), person('Eva')])).toBe(1);
   expect(youOf([person('Eva')])).toBe(0);
   expect(youOf([person('Eva'), person('Petr'), bot('Mistr')])).toBeNull();
-  expect(youOf([bot('Mistr'), bot('Host', 'guest')])).toBeNull();
+  expect(youOf([bot('Mistr'), bot('Návštěvník', 'guest')])).toBeNull();
 });
 
 describe('a bot', () => {
