@@ -69,7 +69,14 @@ function Hand({ table, play }: { table: Table; play: Play }): JSX.Element | null
   return (
     <div class="hg-hand in-row" role="group" aria-label={say('hunters-hand')}>
       {hand.map((tile) => (
-        <HandTile key={tile} table={table} play={play} tile={tile} isOnly={hand.length === 1} />
+        <HandTile
+          key={tile}
+          table={table}
+          play={play}
+          tile={tile}
+          isOnly={hand.length === 1}
+          isNew={hand.length > 1 && tile === drawnLast(table)}
+        />
       ))}
       <button
         type="button"
@@ -86,8 +93,24 @@ function Hand({ table, play }: { table: Table; play: Play }): JSX.Element | null
   );
 }
 
-function HandTile(p: { table: Table; play: Play; tile: number; isOnly: boolean }): JSX.Element {
-  const { table, play, tile, isOnly } = p;
+/** The tile drawn after one's own last turn, where that is told. */
+function drawnLast(table: Table): number | null {
+  const own = table.seat.value;
+  const drawn = table.state.value.since.flatMap(({ event }) =>
+    event.game === 'hunters' && event.type === 'drew' && event.seat === own ? [event.tile] : [],
+  );
+  return drawn.at(-1) ?? null;
+}
+
+interface HandTileProps {
+  readonly table: Table;
+  readonly play: Play;
+  readonly tile: number;
+  readonly isOnly: boolean;
+  readonly isNew: boolean;
+}
+
+function HandTile({ table, play, tile, isOnly, isNew }: HandTileProps): JSX.Element {
   const isChosen = play.tile.value === tile;
   const turns = isChosen ? play.ghost.turns.value : 0;
   const canPlace = play.tile.value !== null;
@@ -111,9 +134,11 @@ function HandTile(p: { table: Table; play: Play; tile: number; isOnly: boolean }
       data-chosen={isChosen && !isOnly}
       data-testid={`hunters-hand-${tile}`}
       data-what={`tile:${tile}`}
+      data-new={isNew}
       aria-label={say('hunters-hand-tile', {
         kind: tileOf(table.catalogue, tile).kind,
         what: tileWords(table.catalogue, tile, turns),
+        isNew: isNew ? 'yes' : 'no',
       })}
       aria-pressed={isChosen}
       aria-disabled={!canPlace}

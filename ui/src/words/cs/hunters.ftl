@@ -161,6 +161,9 @@ hunters-hand = Dílky v ruce
 hunters-hand-tile = { $kind ->
     [bonus] Bonusový dílek v ruce: { $what }
    *[land] Dílek v ruce: { $what }
+}{ $isNew ->
+    [yes] , právě dobraný
+   *[no] {""}
 }
 hunters-turn = Otočit doprava
 hunters-pieces = Co na dílek postavit

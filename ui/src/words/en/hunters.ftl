@@ -124,6 +124,9 @@ hunters-hand = Tiles in hand
 hunters-hand-tile = { $kind ->
     [bonus] Bonus tile in hand: { $what }
    *[land] Tile in hand: { $what }
+}{ $isNew ->
+    [yes] , just drawn
+   *[no] {""}
 }
 hunters-turn = Turn right
 hunters-pieces = What to put on the tile
