@@ -1,5 +1,5 @@
 //! What only a phone's own code can do and Android's web view cannot: the system's sheet for sharing,
-//! and a little shake. `DevicePlugin.kt` of the Android project does it; elsewhere nobody asks,
+//! a little shake, and a screen that stays lit. `DevicePlugin.kt` of the Android project does it; elsewhere nobody asks,
 //! because the screen knows where it is.
 
 use tauri::plugin::{Builder, TauriPlugin};
@@ -31,6 +31,16 @@ pub(crate) fn init<R: Runtime>() -> TauriPlugin<R> {
 #[allow(clippy::needless_pass_by_value, reason = "a command is given what it names")]
 pub(crate) fn shake<R: Runtime>(shell: AppHandle<R>, what: String) -> Result<(), &'static str> {
     ask(&shell, "shake", &[("what", &what)])
+}
+
+/// Keeps the screen lit while the window is in sight, or not any more.
+///
+/// # Errors
+/// `other`: there is no window.
+#[tauri::command(async)]
+#[allow(clippy::needless_pass_by_value, reason = "a command is given what it names")]
+pub(crate) fn keep_lit<R: Runtime>(shell: AppHandle<R>, is_lit: bool) -> Result<(), &'static str> {
+    ask(&shell, if is_lit { "keepLit" } else { "letSleep" }, &[])
 }
 
 /// Hands a text to whoever people choose.

@@ -86,6 +86,7 @@ pub fn run() {
         .invoke_handler(tauri::generate_handler![
             call,
             device::shake,
+            device::keep_lit,
             device::share_text,
             device::share_end,
             links::open_link,
@@ -122,8 +123,11 @@ fn happened(shell: &AppHandle, event: RunEvent) {
             }
             #[cfg(mobile)]
             RunEvent::WindowEvent { event: WindowEvent::Suspended, .. } => {
+                app.set_minimised(true);
                 async_runtime::block_on(app.rest());
             }
+            #[cfg(mobile)]
+            RunEvent::WindowEvent { event: WindowEvent::Resumed, .. } => app.set_minimised(false),
             _ => {}
         }
     }

@@ -27,9 +27,10 @@ const PERMISSIONS: [&str; 5] = [
 ];
 
 /// What the page may ask of the shell. Commands of the app need no permission, so they are one.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "call",
     "device::shake",
+    "device::keep_lit",
     "device::share_text",
     "device::share_end",
     "links::open_link",

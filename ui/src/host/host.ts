@@ -27,6 +27,8 @@ export interface Host {
   share?(what: string | File): Promise<boolean>;
   /** Shakes the device a little; absent: it cannot. */
   shake?(what: Shake): void;
+  /** Keeps the screen lit, or not any more. Absent: the page's way does, where it has one. */
+  keepLit?(isLit: boolean): Promise<void>;
   /** Whether the page lives in a window that is the app's alone, with no menus and keys of a browser. */
   readonly isWindow?: boolean;
   /** Whether the window is drawn another way, since it stayed empty the last time. */

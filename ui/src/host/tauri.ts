@@ -32,8 +32,9 @@ async function share(what: string | File): Promise<boolean> {
 }
 
 /** Only Android has a back key, and there the shell hands it over once somebody listens. Its web
- * view has no sheet for sharing and would need a permission to shake; the shell needs none. */
-function android(): Pick<Host, 'ownBack' | 'leave' | 'share' | 'shake'> {
+ * view has no sheet for sharing, may refuse to keep the screen lit and would need a permission to
+ * shake; the shell needs none. */
+function android(): Pick<Host, 'ownBack' | 'leave' | 'share' | 'shake' | 'keepLit'> {
   return {
     ownBack: (press) => {
       onBackButtonPress(press).catch((thrown: unknown) => console.error('back key', thrown));
@@ -41,6 +42,7 @@ function android(): Pick<Host, 'ownBack' | 'leave' | 'share' | 'shake'> {
     leave: () => void exit(0),
     share,
     shake: (what) => void invoke('shake', { what }).catch(() => undefined),
+    keepLit: (isLit) => invoke('keep_lit', { isLit }),
   };
 }
 

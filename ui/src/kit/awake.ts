@@ -1,18 +1,36 @@
-// Keeps the screen lit while somebody has to decide, where the browser can: thinking about a move
-// is not leaving the table. A device left lying goes dark all the same after a while.
+// Keeps the screen lit while somebody has to decide: thinking about a move is not leaving the table.
+// A device left lying goes dark all the same after a while.
 
+import type { Host } from '../host/host';
 import { type Cancel, later } from './clock';
 
 /** Without a touch for this long, the device may sleep. */
 const PATIENCE_MS = 5 * 60_000;
 
+/** What keeps the screen lit until it is released; the system may release it, too. */
+type Lock = Pick<WakeLockSentinel, 'released' | 'release'>;
+
+let keepLit: Host['keepLit'];
+
+/** What keeps the screen lit; where the host cannot, the page tries. */
+export function litBy(found: Host['keepLit']): void {
+  keepLit = found;
+}
+
 /** Whether the screen can be kept lit here. */
-export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+export const canStayAwake = (): boolean => keepLit !== undefined || 'wakeLock' in navigator;
+
+async function lockOf(): Promise<Lock> {
+  const keep = keepLit;
+  if (!keep) return navigator.wakeLock.request('screen');
+  await keep(true);
+  return { released: false, release: () => keep(false) };
+}
 
 /** Keeps the screen lit until the returned function is called. */
 export function keepAwake(): () => void {
   if (!canStayAwake()) return () => undefined;
-  let lock: WakeLockSentinel | undefined;
+  let lock: Lock | undefined;
   let isAsking = false;
   let isOver = false;
   let forget: Cancel | undefined;
@@ -27,8 +45,7 @@ export function keepAwake(): () => void {
     forget = later(PATIENCE_MS, sleep);
     if (isAsking || (lock && !lock.released) || document.visibilityState !== 'visible') return;
     isAsking = true;
-    navigator.wakeLock
-      .request('screen')
+    lockOf()
       .then((got) => {
         if (isOver) void got.release();
         else lock = got;

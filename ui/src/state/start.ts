@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Host } from '../host/host';
+import { litBy } from '../kit/awake';
 import { shakeBy } from '../kit/haptics';
 import { localeFor, msg, speak } from '../words/words';
 import { listenAtDoor, onReturn, openDoor } from './client';
@@ -17,6 +18,7 @@ export const version = signal('');
 export async function start(found: Host): Promise<void> {
   openDoor(found);
   shakeBy(found.shake);
+  litBy(found.keepLit);
   const [hello, games, known] = await Promise.all([
     found.send({ type: 'hello' }),
     found.send(GOING_ON).catch(() => null),

@@ -35,7 +35,8 @@ impl App {
         Ok(())
     }
 
-    /// The window was minimised or is shown again. Some systems do not tell the page of it.
+    /// The window was minimised, on a phone put into the background, or is shown again. Some systems
+    /// do not tell the page of it.
     pub fn set_minimised(&self, is_minimised: bool) {
         let was = self.with_seen(|seen| std::mem::replace(&mut seen.is_minimised, is_minimised));
         if was != is_minimised {

@@ -5,6 +5,7 @@ import android.content.ClipData
 import android.content.Intent
 import android.os.Build
 import android.view.HapticFeedbackConstants
+import android.view.WindowManager
 import androidx.core.content.FileProvider
 import app.tauri.annotation.Command
 import app.tauri.annotation.InvokeArg
@@ -45,6 +46,23 @@ class DevicePlugin(private val activity: Activity) : Plugin(activity) {
     }
     activity.runOnUiThread {
       activity.window.decorView.performHapticFeedback(kind)
+      invoke.resolve()
+    }
+  }
+
+  /** The window's own flag: it needs no permission, and holds only while the window is in sight. */
+  @Command
+  fun keepLit(invoke: Invoke) {
+    activity.runOnUiThread {
+      activity.window.addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)
+      invoke.resolve()
+    }
+  }
+
+  @Command
+  fun letSleep(invoke: Invoke) {
+    activity.runOnUiThread {
+      activity.window.clearFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)
       invoke.resolve()
     }
   }
