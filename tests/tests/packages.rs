@@ -127,6 +127,7 @@ fn every_way_to_package_uses_one_bundler() {
     let bundler: &str = xtask[at..].split('"').next().expect("the name ends");
     for user in [
         ".github/workflows/release.yml",
+        ".github/workflows/android.yml",
         "src-tauri/gen/android/buildSrc/src/main/java/cz/ctyrhra/app/kotlin/BuildTask.kt",
     ] {
         assert!(read(&root().join(user)).contains(bundler), "{user} does not use {bundler}");
