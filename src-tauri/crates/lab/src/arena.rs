@@ -6,20 +6,23 @@
 mod block;
 mod figures;
 mod ladder;
+mod other_lab;
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
 use bots::{Bot, Budget, Data, Opponents};
 use table::{Level, for_game};
 
 use crate::threads::on_threads;
 use crate::{Done, cli, setup};
-use block::{Block, Side, play_block};
+use block::{Block, Side, Told, play_block};
 use figures::Figures;
+use other_lab::OtherLab;
 
 pub(crate) use ladder::run as run_ladder;
+pub(crate) use other_lab::run as run_seat;
 
 pub(crate) fn run(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
     for_game!(wanted.game, G => compare::<G>(wanted, out))
@@ -27,11 +30,20 @@ pub(crate) fn run(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
 
 fn compare<G: Opponents>(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
     let setup = setup::of::<G>(wanted.seats, wanted.setup.as_deref())?;
-    let start = G::new(&setup)?;
-    let a = Entrant::<G>::new(wanted.a, wanted.a_data.as_deref(), wanted)?;
-    let b = Entrant::<G>::new(wanted.b, wanted.b_data.as_deref(), wanted)?;
-    let blocks = blocks(&start, &a, &b, (wanted.first_seed, wanted.blocks), wanted.threads)?;
-    let figures = Figures::of::<G>(start.n_seats(), wanted, &blocks);
+    let n_seats = G::new(&setup)?.n_seats();
+    let of = |level, data: Option<&PathBuf>| {
+        let (nodes, ms) = (wanted.nodes, wanted.ms);
+        cli::SeatOf { level, data: data.cloned(), nodes, ms }
+    };
+    let a = Entrant::<G>::new(&of(wanted.a, wanted.a_data.as_ref()))?;
+    let b = of(wanted.b, wanted.b_data.as_ref());
+    let b: Box<dyn Side<G>> = match wanted.b_lab.clone() {
+        Some(program) => Box::new(OtherLab { program, who: b }),
+        None => Box::new(Entrant::new(&b)?),
+    };
+    let blocks =
+        blocks((&setup, n_seats), &a, &*b, (wanted.first_seed, wanted.blocks), wanted.threads)?;
+    let figures = Figures::of::<G>(n_seats, wanted, &blocks);
     if wanted.json {
         serde_json::to_writer(&mut *out, &figures)?;
         Ok(writeln!(out)?)
@@ -50,12 +62,8 @@ struct Entrant<G: Opponents> {
 }
 
 impl<G: Opponents> Entrant<G> {
-    fn new(
-        level: Level,
-        data: Option<&Path>,
-        wanted: &cli::Arena,
-    ) -> Result<Self, Box<dyn std::error::Error>> {
-        let data = match data {
+    fn new(who: &cli::SeatOf) -> Result<Self, Box<dyn std::error::Error>> {
+        let data = match &who.data {
             None => None,
             Some(path) => {
                 let place = |why: &dyn std::error::Error| format!("{}: {why}", path.display());
@@ -63,30 +71,31 @@ impl<G: Opponents> Entrant<G> {
                 Some(Data::read(&text).map_err(|why| place(&why))?)
             }
         };
-        let is_given = wanted.nodes.is_some() || wanted.ms.is_some();
-        let given = Budget { nodes: wanted.nodes.unwrap_or(u32::MAX), ms: wanted.ms };
-        let is_frozen = matches!(level, Level::Random | Level::Greedy);
-        Ok(Self { level, data, budget: (is_given && !is_frozen).then_some(given) })
+        let is_given = who.nodes.is_some() || who.ms.is_some();
+        let given = Budget { nodes: who.nodes.unwrap_or(u32::MAX), ms: who.ms };
+        let is_frozen = matches!(who.level, Level::Random | Level::Greedy);
+        Ok(Self { level: who.level, data, budget: (is_given && !is_frozen).then_some(given) })
     }
 }
 
 impl<G: Opponents> Side<G> for Entrant<G> {
-    fn bot(&self, n_seats: u8, character: u64) -> Bot<G> {
+    fn bot(&self, n_seats: u8, character: u64, _: &Told) -> Result<Bot<G>, String> {
         let data = self.data.as_ref().unwrap_or_else(|| Data::own());
         let bot = data.bot(self.level, n_seats, character);
-        Bot { budget: self.budget.unwrap_or(bot.budget), ..bot }
+        Ok(Bot { budget: self.budget.unwrap_or(bot.budget), ..bot })
     }
 }
 
 /// Plays so many blocks from a seed on, several at a time; in the order of their seeds.
 fn blocks<G: Opponents>(
-    start: &G,
-    a: &impl Side<G>,
-    b: &impl Side<G>,
+    (setup, n_seats): (&G::Setup, u8),
+    a: &dyn Side<G>,
+    b: &dyn Side<G>,
     (first_seed, n_blocks): (u64, u64),
     n_threads: usize,
 ) -> Result<Vec<Block>, String> {
-    on_threads(n_threads, first_seed..first_seed + n_blocks, |seed| play_block(start, a, b, seed))
+    let seeds = first_seed..first_seed + n_blocks;
+    on_threads(n_threads, seeds, |seed| play_block(setup, n_seats, a, b, seed))
         .into_iter()
         .collect()
 }

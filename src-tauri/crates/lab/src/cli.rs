@@ -72,6 +72,12 @@ pub(crate) enum Command {
     /// a new experiment. Win: A alone is first, its pair with each B counted alone; with one
     /// seat both play the same deals and the better total wins.
     Arena(Arena),
+    /// Plays seats of games that it is told line by line: a trace on standard input.
+    ///
+    /// A line {"choose": SEAT} between steps asks what the bot of that seat does; the answer is a line
+    /// {"step": ACTION}. Not until it is told as a step of the trace is it done. So an arena has seats
+    /// played by another build, which stay comparable as long as this stays as it is.
+    Seat(SeatOf),
     /// Plays every level against the one below it and prints how often it is first.
     ///
     /// As in `arena`, but bound by each level's positions alone, so that the same command plays the
@@ -272,6 +278,10 @@ pub(crate) struct Arena {
     /// B's data file, instead of the game's own.
     #[arg(long, value_name = "FILE")]
     pub(crate) b_data: Option<PathBuf>,
+    /// The `lab` of another build, which plays B: its levels, its evaluators, its data. It is told
+    /// games as traces (`lab seat`). What it uses up is not counted as CPU here.
+    #[arg(long, value_name = "PROGRAM")]
+    pub(crate) b_lab: Option<PathBuf>,
     /// How many blocks; a block has as many games as seats (with one seat: two).
     #[arg(long, default_value_t = 50)]
     pub(crate) blocks: u64,
@@ -294,6 +304,23 @@ pub(crate) struct Arena {
     /// One JSON object instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Who plays the seats that are asked.
+#[derive(Debug, Args)]
+pub(crate) struct SeatOf {
+    /// The level.
+    #[arg(long, value_name = "LEVEL", value_parser = level_named)]
+    pub(crate) level: Level,
+    /// Its data file, instead of the game's own.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+    /// The positions it may judge for a choice; as in `arena`.
+    #[arg(long)]
+    pub(crate) nodes: Option<u32>,
+    /// The milliseconds it may think about a choice; as in `arena`.
+    #[arg(long)]
+    pub(crate) ms: Option<u32>,
 }
 
 /// Levels to compare with their neighbours.

@@ -37,6 +37,7 @@ fn main() -> ExitCode {
         Command::Replay(wanted) => replay::run(&wanted, &mut out),
         Command::Bench(wanted) => bench::run(&wanted, &mut out),
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
+        Command::Seat(wanted) => arena::run_seat(&wanted, &mut out),
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
         Command::Learn(wanted) => learn::run(&wanted, &mut out),
         Command::Slips(wanted) => slips::run(&wanted, &mut out),

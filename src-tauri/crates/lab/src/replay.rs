@@ -53,14 +53,18 @@ pub(crate) fn run(wanted: &cli::Replay, out: &mut dyn Write) -> Done {
 
 /// Replays the games of a trace and prints how each ends.
 pub(crate) fn read(trace: Box<dyn BufRead>, out: &mut dyn Write) -> Done {
+    each_game(trace, |head, lines| for_game!(head.game, G => tell::<G>(head, lines, out)))
+}
+
+/// Reads the games of a trace one after the other; `read` reads all lines of one.
+pub(crate) fn each_game(
+    trace: Box<dyn BufRead>,
+    mut read: impl FnMut(Head, &mut Lines) -> Done,
+) -> Done {
     let mut lines = Lines { texts: trace.lines(), number: 0, ahead: None };
     let mut n_games = 0;
     while let Some((line, head)) = lines.next()? {
-        let head = Head::read(line, head)?;
-        let Some(game) = GameId::named(&head.game) else {
-            return Err(Refused::NoGame { line, name: head.game }.into());
-        };
-        for_game!(game, G => tell::<G>(line, head, &mut lines, out))?;
+        read(Head::read(line, head)?, &mut lines)?;
         n_games += 1;
     }
     if n_games == 0 { Err(Refused::Empty.into()) } else { Ok(()) }
@@ -69,7 +73,7 @@ pub(crate) fn read(trace: Box<dyn BufRead>, out: &mut dyn Write) -> Done {
 type Object = Map<String, Value>;
 
 /// The lines of a trace with their numbers; empty ones are passed over.
-struct Lines {
+pub(crate) struct Lines {
     texts: io::Lines<Box<dyn BufRead>>,
     number: usize,
     ahead: Option<(usize, Object)>,
@@ -105,10 +109,12 @@ impl Lines {
 }
 
 /// The first line of a game.
-struct Head {
-    game: String,
+pub(crate) struct Head {
+    line: usize,
+    pub(crate) game: GameId,
     rules: Option<u16>,
     setup: Value,
+    pub(crate) seed: Option<u64>,
 }
 
 impl Head {
@@ -116,10 +122,12 @@ impl Head {
         if !object.contains_key("game") || !object.contains_key("setup") {
             return Err(Refused::NoHead { line });
         }
-        let game = required(line, "game", &mut object)?;
+        let name: String = required(line, "game", &mut object)?;
         let rules = optional(line, "rules", &mut object)?;
-        optional::<u64>(line, "seed", &mut object)?;
-        Ok(Self { game, rules, setup: required(line, "setup", &mut object)? })
+        let seed = optional(line, "seed", &mut object)?;
+        let setup = required(line, "setup", &mut object)?;
+        let game = GameId::named(&name).ok_or(Refused::NoGame { line, name })?;
+        Ok(Self { line, game, rules, setup, seed })
     }
 }
 
@@ -151,8 +159,8 @@ fn required<T: DeserializeOwned>(
 }
 
 /// Replays one game and prints how it ends, or stands.
-fn tell<G: Game>(line: usize, head: Head, lines: &mut Lines, out: &mut dyn Write) -> Done {
-    let (end, n_steps) = replay::<G>(line, head, lines)?;
+fn tell<G: Game>(head: Head, lines: &mut Lines, out: &mut dyn Write) -> Done {
+    let (end, n_steps) = replay::<G>(head, lines, |_, _| Err("nobody plays here".to_owned()))?;
     if end.turn() == Turn::Over {
         serde_json::to_writer(&mut *out, &trace::end(&end))?;
     } else {
@@ -163,7 +171,13 @@ fn tell<G: Game>(line: usize, head: Head, lines: &mut Lines, out: &mut dyn Write
 }
 
 /// Replays one game to the end of its lines; gives the last position and the number of steps.
-fn replay<G: Game>(line: usize, head: Head, lines: &mut Lines) -> Result<(G, usize), Refused> {
+/// `choose` is asked where a line asks a seat, which is no step.
+pub(crate) fn replay<G: Game>(
+    head: Head,
+    lines: &mut Lines,
+    mut choose: impl FnMut(&G, Seat) -> Result<(), String>,
+) -> Result<(G, usize), Refused> {
+    let line = head.line;
     let rules = head.rules.unwrap_or(G::RULES);
     if !G::has_rules(rules) {
         let (given, oldest, newest) = (rules, G::OLDEST_RULES, G::RULES);
@@ -187,6 +201,15 @@ fn replay<G: Game>(line: usize, head: Head, lines: &mut Lines) -> Result<(G, usi
                 return Err(Refused::NoHead { line });
             }
             return Ok((position, n_steps));
+        }
+        if let Some(number) = optional(line, "choose", &mut object)? {
+            let refused = |why| Refused::Field { line, field: "choose", why };
+            let seat = seat_of(number).map_err(refused)?;
+            if !position.turn().seats().contains(seat) {
+                return Err(refused(format!("seat {number} is not asked")));
+            }
+            choose(&position, seat).map_err(refused)?;
+            continue;
         }
         n_steps += 1;
         let n = n_steps;
@@ -213,11 +236,7 @@ fn replay<G: Game>(line: usize, head: Head, lines: &mut Lines) -> Result<(G, usi
 fn read_step<G: Game>(line: usize, object: &mut Object) -> Result<Step<G>, Refused> {
     match required(line, "by", object)? {
         By::Seat(number) => {
-            let seat = Seat::new(number).ok_or_else(|| Refused::Field {
-                line,
-                field: "by",
-                why: format!("there is no seat {number}"),
-            })?;
+            let seat = seat_of(number).map_err(|why| Refused::Field { line, field: "by", why })?;
             Ok(Step::Act { seat, action: required(line, "step", object)? })
         }
         By::Name(name) if name == "chance" => Ok(Step::Chance(required(line, "step", object)?)),
@@ -226,6 +245,10 @@ fn read_step<G: Game>(line: usize, object: &mut Object) -> Result<Step<G>, Refus
             Err(Refused::Field { line, field: "by", why })
         }
     }
+}
+
+fn seat_of(number: u8) -> Result<Seat, String> {
+    Seat::new(number).ok_or_else(|| format!("there is no seat {number}"))
 }
 
 /// Ok when these fields, where the trace has them, are what was found.

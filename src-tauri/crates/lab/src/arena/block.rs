@@ -1,7 +1,8 @@
 //! One block: one deal, played so that A sits at every seat once.
 
-use std::mem;
+use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
+use std::{fmt, mem};
 
 use bots::{Bot, Opponents, character};
 use game::{Game, HouseRng, Seat, Seen};
@@ -10,11 +11,36 @@ use search::{Limits, Player};
 use crate::bots::Bots;
 use crate::clock::{Clock, Watch};
 use crate::playout;
+use crate::trace::{States, Writer};
 
 /// One of the two who are compared: makes its bots.
 pub(super) trait Side<G: Game>: Sync {
-    /// Its bot for a seat at a table of so many seats.
-    fn bot(&self, n_seats: u8, character: u64) -> Bot<G>;
+    /// Its bot for a seat of the game that is told there, at a table of so many seats.
+    ///
+    /// # Errors
+    /// When it cannot play.
+    fn bot(&self, n_seats: u8, character: u64, told: &Told) -> Result<Bot<G>, String>;
+}
+
+/// The trace of a game up to now.
+#[derive(Clone, Default)]
+pub(super) struct Told(Arc<Mutex<Vec<u8>>>);
+
+impl Told {
+    /// What has been told since the first so many bytes of it.
+    pub(super) fn since(&self, n_bytes: usize) -> Vec<u8> {
+        self.0.lock().expect("no thread panics here")[n_bytes..].to_vec()
+    }
+}
+
+impl Write for Told {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no thread panics here").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// How a block went.
@@ -53,21 +79,18 @@ pub(super) struct Thought {
 
 /// Plays the deal of a seed with A at every seat once.
 pub(super) fn play_block<G: Opponents>(
-    start: &G,
-    a: &impl Side<G>,
-    b: &impl Side<G>,
+    setup: &G::Setup,
+    n_seats: u8,
+    a: &dyn Side<G>,
+    b: &dyn Side<G>,
     seed: u64,
 ) -> Result<Block, String> {
-    let n_seats = start.n_seats();
     if n_seats == 1 {
-        return Ok(Block { games: vec![alone(start, a, b, seed)?] });
+        return Ok(Block { games: vec![alone(setup, a, b, seed)?] });
     }
     let games = Seat::all(n_seats).map(|own| {
-        let bot = |seat: Seat| {
-            let character = character(seed, seat);
-            if seat == own { a.bot(n_seats, character) } else { b.bot(n_seats, character) }
-        };
-        let (end, thoughts) = play(start, Seat::all(n_seats).map(bot), seed)?;
+        let side = |seat: Seat| if seat == own { a } else { b };
+        let (end, thoughts) = play(setup, n_seats, side, seed)?;
         Ok(judged(&end, own, thoughts))
     });
     Ok(Block { games: games.collect::<Result<_, String>>()? })
@@ -75,18 +98,17 @@ pub(super) fn play_block<G: Opponents>(
 
 /// With one seat both play the same deal, and their totals are compared.
 fn alone<G: Opponents>(
-    start: &G,
-    a: &impl Side<G>,
-    b: &impl Side<G>,
+    setup: &G::Setup,
+    a: &dyn Side<G>,
+    b: &dyn Side<G>,
     seed: u64,
 ) -> Result<Outcome, String> {
-    let character = character(seed, Seat::FIRST);
-    let of = |bot: Bot<G>| {
-        let (end, mut thoughts) = play(start, [bot].into_iter(), seed)?;
+    let of = |side| {
+        let (end, mut thoughts) = play::<G>(setup, 1, |_| side, seed)?;
         Ok::<_, String>((f64::from(end.totals()[0]), thoughts.swap_remove(0)))
     };
-    let (points_a, time_a) = of(a.bot(1, character))?;
-    let (points_b, time_b) = of(b.bot(1, character))?;
+    let (points_a, time_a) = of(a)?;
+    let (points_b, time_b) = of(b)?;
     let first = won(points_a, points_b);
     let margin = points_a - points_b;
     Ok(Outcome { first, pairs: first, margin, points_a, points_b, time_a, time_b })
@@ -130,15 +152,23 @@ fn judged<G: Game>(end: &G, own: Seat, mut thoughts: Vec<Thought>) -> Outcome {
 }
 
 /// Plays a game to its end; gives the last position and what each seat has used up.
-pub(super) fn play<G: Opponents>(
-    start: &G,
-    bots: impl Iterator<Item = Bot<G>>,
+fn play<'a, G: Opponents>(
+    setup: &G::Setup,
+    n_seats: u8,
+    side: impl Fn(Seat) -> &'a dyn Side<G>,
     seed: u64,
 ) -> Result<(G, Vec<Thought>), String> {
-    let (timed, thoughts): (Vec<_>, Vec<_>) = bots.map(Timed::of).unzip();
+    let text = |why: &dyn fmt::Display| why.to_string();
+    let start = G::new(setup).map_err(|why| text(&why))?;
+    let told = Told::default();
+    let mut trace =
+        Writer::begin::<G>(told.clone(), States::LeftOut, setup, seed).map_err(|why| text(&why))?;
+    let bot = |seat| side(seat).bot(n_seats, character(seed, seat), &told).map(Timed::of);
+    let bots: Vec<_> = Seat::all(n_seats).map(bot).collect::<Result<_, String>>()?;
+    let (timed, thoughts): (Vec<_>, Vec<_>) = bots.into_iter().unzip();
     let bots = Bots::of(timed.into_iter(), seed);
-    let (end, _) =
-        playout::play(start.clone(), bots, seed, |_, _| Ok(())).map_err(|why| why.to_string())?;
+    let (end, _) = playout::play(start, bots, seed, |step, position| trace.step(step, position))
+        .map_err(|why| text(&why))?;
     let used =
         |it: &Arc<Mutex<Thought>>| mem::take(&mut *it.lock().expect("no thread panics here"));
     Ok((end, thoughts.iter().map(used).collect()))

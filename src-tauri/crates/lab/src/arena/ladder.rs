@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use bots::{Bot, Budget, Data, Opponents};
+use bots::{Bot, Data, Opponents};
 use serde::Serialize;
 use table::{Level, for_game};
 
-use super::block::{Outcome, Side};
+use super::block::{Outcome, Side, Told};
 use super::blocks;
 use super::figures::means;
 use crate::ratio::Ratio;
@@ -30,7 +30,7 @@ struct Rung {
 }
 
 fn climb<G: Opponents>(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {
-    let start = G::new(&setup::of::<G>(Some(wanted.seats), None)?)?;
+    let setup = setup::of::<G>(Some(wanted.seats), None)?;
     let data = Data::<G>::own();
     let mut rungs = Vec::new();
     for pair in Level::LADDER.windows(2) {
@@ -40,7 +40,7 @@ fn climb<G: Opponents>(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {
         }
         let sides = [level, below].map(|level| ByNodes { level, data });
         let deals = (wanted.first_seed, wanted.blocks);
-        let blocks = blocks(&start, &sides[0], &sides[1], deals, wanted.threads)?;
+        let blocks = blocks((&setup, wanted.seats), &sides[0], &sides[1], deals, wanted.threads)?;
         let firsts = Ratio::of_share(&means(&blocks, |it: &Outcome| it.first));
         rungs.push(Rung {
             game: G::NAME,
@@ -64,9 +64,8 @@ pub(super) struct ByNodes<'a, G: Opponents> {
 }
 
 impl<G: Opponents> Side<G> for ByNodes<'_, G> {
-    fn bot(&self, n_seats: u8, character: u64) -> Bot<G> {
-        let bot = self.data.bot(self.level, n_seats, character);
-        Bot { budget: Budget { ms: None, ..bot.budget }, ..bot }
+    fn bot(&self, n_seats: u8, character: u64, _: &Told) -> Result<Bot<G>, String> {
+        Ok(self.data.bot(self.level, n_seats, character).by_nodes())
     }
 }
 

@@ -260,6 +260,55 @@ fn wrong_usage_is_told_apart_from_a_no() {
     }
 }
 
+/// Frozen levels are those of another build, which is told of a game line by line.
+#[test]
+fn a_build_that_is_told_of_games_plays_them_as_it_does_among_its_own() {
+    for (name, seats) in
+        [("kraje", "1"), ("kraje", "2"), ("hunters", "2"), ("okanagan", "3"), ("bastards", "3")]
+    {
+        let figures = |lab: &[&str]| {
+            let who =
+                ["arena", "--game", name, "--seats", seats, "--a", "newcomer", "--b", "regular"];
+            let how = ["--nodes", "200", "--blocks", "1", "--first-seed", "7", "--json"];
+            let printed = printed(&[&who[..], &how, lab].concat(), "");
+            let mut figures: Value = serde_json::from_str(&printed).unwrap();
+            for time in ["timeA", "timeB"] {
+                figures[time] = figures[time]["choices"].take();
+            }
+            figures
+        };
+        let among_its_own = figures(&[]);
+        assert!(among_its_own["timeB"].as_u64().unwrap() > 5, "{among_its_own}");
+        assert_eq!(figures(&["--b-lab", env!("CARGO_BIN_EXE_lab")]), among_its_own);
+    }
+}
+
+#[test]
+fn a_seat_is_played_by_what_it_is_told() {
+    let game = game("seat");
+    let first = game.iter().position(|line| line["by"].is_u64()).unwrap();
+    let ask = |n: usize, seat: u8| {
+        let told = lines(&[&game[..n], &[json!({ "choose": seat })]].concat());
+        lab(&["seat", "--level", "greedy"], &told)
+    };
+    let answer: Value = serde_json::from_str(text(&ask(first, 1).stdout)).unwrap();
+    let mut played = game[..first].to_vec();
+    played.push(json!({ "by": 1, "step": answer["step"] }));
+    printed(&["replay", "-"], &lines(&played));
+
+    let why = |output: Output| {
+        assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
+        text(&output.stderr).to_owned()
+    };
+    assert!(why(ask(first, 7)).contains("choose: there is no seat 7"));
+    assert!(why(ask(1, 0)).contains("choose: seat 0 is not asked"));
+    let nobody = lines(&[&game[..first], &[json!({ "choose": 0 })]].concat());
+    assert!(refused(&nobody).contains("choose: nobody plays here"));
+    let arena = ["arena", "--game", "kraje", "--seats", "2", "--a", "random", "--b", "random"];
+    let missing = lab(&[&arena[..], &["--b-lab", "/no/such/lab"]].concat(), "");
+    assert!(why(missing).starts_with("/no/such/lab: "));
+}
+
 #[test]
 fn check_says_what_it_looked_at() {
     let found = printed(&["check", "--game", "kraje", "--seats", "1", "--games", "5"], "");
