@@ -2,12 +2,26 @@
 
 import '../hunters.css';
 import type { JSX } from 'preact';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 import type { MarkName } from '../../../kit/marks';
 import { turned } from '../ground';
-import { LAND } from './home-tiles';
+import text from './home-tiles.json?raw';
 import { PieceArt } from './pieces';
 import { standOf } from './shape';
 import { TileArt } from './Tile';
+
+interface Laid {
+  readonly x: number;
+  readonly y: number;
+  readonly turns: number;
+  readonly tile: CatalogueTile;
+}
+
+/**
+ * The land, which is drawn before any pack of tiles is loaded. The tiles join as the rules ask; they
+ * were picked to show every kind of ground and beast.
+ */
+const LAND: readonly Laid[] = JSON.parse(text);
 
 /** Who is on which tile and zone. */
 const TRIBE: readonly (readonly [tile: number, type: string, mark: MarkName])[] = [
