@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { later } from '../kit/clock';
 import { Button, IconButton } from '../kit/controls';
+import type { IconName } from '../kit/Icon';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
@@ -112,26 +113,29 @@ function ToolBar({ table }: { table: LiveTable }) {
           testId="open-glance"
         />
       )}
-      <IconButton
-        icon="log"
-        label={say('log')}
-        word={say('log')}
-        onPress={(press) => open(table, 'log', press)}
-        testId="open-log"
-      />
-      <IconButton
-        icon="sheet"
-        label={say('score')}
-        word={say('score')}
-        onPress={(press) => open(table, 'score', press)}
-        testId="open-score"
-      />
+      <SheetButton table={table} icon="log" sheet="log" />
+      <SheetButton table={table} icon="sheet" sheet="score" />
       {next === 'over' && (
         <Button look="main" onPress={() => raise('final')} testId="open-final">
           {say('final-open')}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Opens what was played, or the points. */
+function SheetButton(p: { table: LiveTable; icon: IconName; sheet: 'log' | 'score' }) {
+  const { table, icon, sheet } = p;
+  const name = say(sheet);
+  return (
+    <IconButton
+      icon={icon}
+      label={name}
+      word={name}
+      onPress={(press) => open(table, sheet, press)}
+      testId={`open-${sheet}`}
+    />
   );
 }
 
@@ -263,20 +267,8 @@ function GoOnBar({ table }: { table: LiveTable }) {
           <span>{say(state.next === 'continue' ? 'go-on' : 'end-turn')}</span>
         )}
       </button>
-      <IconButton
-        icon="log"
-        label={say('log')}
-        word={say('log')}
-        onPress={(press) => open(table, 'log', press)}
-        testId="open-log"
-      />
-      <IconButton
-        icon="sheet"
-        label={say('score')}
-        word={say('score')}
-        onPress={(press) => open(table, 'score', press)}
-        testId="open-score"
-      />
+      <SheetButton table={table} icon="log" sheet="log" />
+      <SheetButton table={table} icon="sheet" sheet="score" />
     </div>
   );
 }
