@@ -109,6 +109,7 @@ it('two people plan in secret and see both plans together', async () => {
   await byId(page, 'curtain-undo').waitFor();
   await expectAccessible(page);
   await tap(page, 'curtain-undo');
+  await byId(page, 'curtain-undo').waitFor({ state: 'detached' });
   await takeDevice(page);
   expect(await page.locator('.sb-face-down').count()).toBe(0);
   await plan(page, 'trade', 'love');
