@@ -95,21 +95,6 @@ pub trait Opponents: Title {
     }
 }
 
-/// A one-ply player with an evaluator of its own, for recipes that leave nothing to be set.
-///
-/// # Errors
-/// When there are settings all the same.
-fn one_ply_without_settings<G: Opponents>(
-    evaluator: impl Evaluator<G> + 'static,
-    settings: &Value,
-    character: u64,
-) -> Result<Box<dyn Player<G>>, String> {
-    if !settings.is_null() {
-        return Err("the ranking player has no settings".to_owned());
-    }
-    Ok(Box::new(OnePly::new(evaluator, Weakness::default(), character)))
-}
-
 /// The bot of a level in game `G`, by the game's own data file. `character` decides its likings and
 /// its blind spots: the same all game for a seat, another one for every game and seat.
 ///

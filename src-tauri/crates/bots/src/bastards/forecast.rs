@@ -52,8 +52,7 @@ impl ScoringForecast {
                 *it = weight;
                 weight *= one;
             }
-            let last = if knowledge.knows_freight { flights } else { rounds };
-            forecast.countings.push(Counting { points, last, weights, half });
+            forecast.countings.push(Counting { points, last: flights, weights, half });
         }
         forecast
     }

@@ -1,6 +1,6 @@
 //! [`Knowledge`]: what creatures, coins, cards and ships of Space Bastards are good for.
 
-use ::bastards::{Bastards, Colour, Node, Planet, Race, Relation};
+use ::bastards::{Bastards, Colour, Planet, Race, Relation};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
@@ -30,14 +30,6 @@ pub struct Knowledge {
     loaded: f32,
     /// The part that is left of what a flight would change, for each flight that it takes.
     ship: f32,
-    /// The share of a ship's possible gain that a migration is credited with: ships fly later at no
-    /// cost, so the rest is not the migration's.
-    #[serde(default = "all_of_it")]
-    hurry: f32,
-    /// Whether it knows what a ship can bring where: only what may be loaded and finds room, one
-    /// creature after the other, from however far, in the flights that are left.
-    #[serde(default)]
-    pub(super) knows_freight: bool,
     /// What an action of a flight must bring to be worth the effort.
     pub(super) effort: f32,
     /// A pair that the card of diplomacy in hand could make now.
@@ -55,15 +47,9 @@ pub struct Knowledge {
     /// What cards do whose effect is not worked out: migration, mutation, change.
     others: [f32; 3],
     /// How far plans stray in futures from what promises most ([`search::Evaluator::whim`]).
-    #[serde(default)]
     pub(super) whim: f32,
     /// How much of a point of the mean other, rather than of the best other, a point is worth.
     pub(super) all: f32,
-}
-
-/// What data files meant that do not say it.
-const fn all_of_it() -> f32 {
-    1.0
 }
 
 /// Colours at a table, the neutral one included.
@@ -107,7 +93,7 @@ impl<'a> Estimate<'a> {
             worth[seat.index()] = f32::from(position.points_so_far(seat))
                 + knowledge.coin * f32::from(position.coins_of(seat))
                 + self.hand(seat)
-                + self.ship(seat, LOADED);
+                + self.ship(seat);
         }
         for (_, creatures) in &self.planets {
             for (own, worth) in worth.iter_mut().enumerate().take(position.n_seats().into()) {
@@ -146,10 +132,6 @@ impl<'a> Estimate<'a> {
         for (relation, gain) in rest.into_iter().zip(knowledge.others) {
             cards[relation.index()] = gain;
         }
-        if position.ship_of(seat).is_some() {
-            let coins = position.coins_of(seat).min(3) as u8;
-            cards[Relation::Migration.index()] += knowledge.hurry * self.ship(seat, 1 + coins);
-        }
         cards
     }
 
@@ -171,51 +153,28 @@ impl<'a> Estimate<'a> {
         self.forecast.expected(creatures, own, flights)
     }
 
-    /// What the ship of a seat could change where it can come to, the sooner the better, when it
-    /// flies so many steps with what it carries.
-    fn ship(&self, seat: Seat, steps: u8) -> f32 {
-        let Self { knowledge, position, .. } = *self;
+    /// What the ship of a seat could change where it can come to, the sooner the better: what is aboard
+    /// one creature after the other to where it changes most, or without anything aboard the best that
+    /// could be fetched, as far as it may be loaded and finds room.
+    fn ship(&self, seat: Seat) -> f32 {
+        let position = self.position;
         let (Some(node), true) = (position.ship_of(seat), self.forecast.rounds_left() > 0) else {
             return 0.0;
         };
-        if knowledge.knows_freight {
-            return self.freight(seat, node, steps);
-        }
-        let board = board();
         let next = if position.flies_later(seat) { 1 } else { 2 };
-        let own = seat.index();
-        let gains = self.changes(own, next);
-        let n_flights = |distance: u8| i32::from(distance.div_ceil(steps).max(1));
-        let n_aboard = position.n_in_hold(seat);
-        let mut worth = 0.0;
-        if n_aboard > 0 {
-            let brought = self.planets.iter().zip(&gains).map(|((planet, _), (gain, _))| {
-                gain * knowledge.ship.powi(n_flights(board.to(node, *planet)))
-            });
-            let best = brought.fold(0.0, f32::max);
-            worth += f32::from(n_aboard) * (knowledge.loaded + self.each_creature() * 0.5 + best);
-        }
-        let mut best = 0.0_f32;
-        for ((from, creatures), (_, loss)) in self.planets.iter().zip(&gains) {
-            let there = board.to(node, *from);
-            if creatures[own] == 0 || there > EMPTY {
-                continue;
-            }
-            for ((to, _), (gain, _)) in self.planets.iter().zip(&gains) {
-                let between = board.between(*from, *to);
-                let brings = gain - loss;
-                if brings <= best || from == to || between > 2 * steps {
-                    continue;
+        if position.n_in_hold(seat) > 0 {
+            self.brought(seat, next, |to| flights_for(board().to(node, to), LOADED).max(1))
+        } else {
+            self.fetched(seat, next, |from, to| {
+                let (there, between) = (board().to(node, from), board().between(from, to));
+                let to_load = flights_for(there, EMPTY);
+                let then = flights_for(between, LOADED).max(1);
+                Needs {
+                    to_load,
+                    in_all: if there + between <= LOADED { 1 } else { to_load + then },
                 }
-                let flights = if there + between <= steps {
-                    1
-                } else {
-                    i32::from(there > 0) + n_flights(between)
-                };
-                best = best.max(brings * knowledge.ship.powi(flights));
-            }
+            })
         }
-        worth + best
     }
 
     /// What one creature more would bring each planet from that flight on, and one fewer cost it.
@@ -230,22 +189,6 @@ impl<'a> Estimate<'a> {
             *loss = as_it_is - less;
         }
         changes
-    }
-
-    /// The same as [`Self::ship`] by what can be brought where: what is aboard one after the other to
-    /// where it changes most, or without anything aboard the best that could be fetched.
-    fn freight(&self, seat: Seat, node: Node, steps: u8) -> f32 {
-        let next = if self.position.flies_later(seat) { 1 } else { 2 };
-        if self.position.n_in_hold(seat) > 0 {
-            self.brought(seat, next, |to| flights_for(board().to(node, to), steps).max(1))
-        } else {
-            self.fetched(seat, next, |from, to| {
-                let (there, between) = (board().to(node, from), board().between(from, to));
-                let to_load = flights_for(there, EMPTY);
-                let then = flights_for(between, steps).max(1);
-                Needs { to_load, in_all: if there + between <= steps { 1 } else { to_load + then } }
-            })
-        }
     }
 
     /// What is left of a change that takes so many flights.
@@ -400,7 +343,7 @@ mod tests {
                     let rounds = estimate.forecast.rounds_left();
                     let loaded = data.evaluator().loaded * f32::from(rounds) / ROUNDS;
                     let each = loaded + estimate.each_creature() * 0.5;
-                    (estimate.ship(seat, LOADED), rounds, n_aboard * each)
+                    (estimate.ship(seat), rounds, n_aboard * each)
                 };
                 let hold = position.hold_of(seat);
                 let is_empty = hold.iter().sum::<u8>() == 0;

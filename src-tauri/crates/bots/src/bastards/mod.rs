@@ -4,7 +4,6 @@ mod distances;
 mod flight;
 mod flight_planner;
 mod forecast;
-mod frozen;
 mod knowledge;
 
 use std::sync::{Arc, OnceLock};
@@ -14,7 +13,7 @@ use search::{Evaluator, Player, Points, Worth, lead, own_plan};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Data, Opponents, PlayerConfig};
+use crate::{Data, Opponents};
 use ::bastards::{Action, Bastards, Relation};
 use flight::{Search, after};
 use flight_planner::{FlightPlanner, Settings};
@@ -24,13 +23,6 @@ use knowledge::{Estimate, Knowledge};
 const HALTS: usize = 60;
 /// What a pair is preferred by to doing nothing as good.
 const WILLING: f32 = 1e-3;
-
-/// The settings of a frozen yardstick.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Yardstick {
-    frozen: PlayerConfig,
-}
 
 impl Opponents for Bastards {
     type Evaluator = Knowledge;
@@ -42,17 +34,18 @@ impl Opponents for Bastards {
         &DATA
     }
 
-    /// A flight planner, or a frozen yardstick.
+    /// A flight planner.
     fn planner(
         evaluator: Arc<Knowledge>,
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
-        if settings.get("frozen").is_some() {
-            let Yardstick { frozen } = read(settings)?;
-            return frozen::player(&frozen, character);
-        }
-        let settings = if settings.is_null() { Settings::default() } else { read(settings)? };
+        let settings = if settings.is_null() {
+            Ok(Settings::default())
+        } else {
+            Settings::deserialize(settings)
+        };
+        let settings = settings.map_err(|why| why.to_string())?;
         Ok(Box::new(FlightPlanner::new(evaluator, settings, character)))
     }
 }
@@ -60,10 +53,6 @@ impl Opponents for Bastards {
 /// Rounds until the last counting of dominance, the one under way included.
 fn rounds_left(position: &Bastards) -> u8 {
     position.scorings_to_come().last().map_or(0, |it| it.rounds)
-}
-
-fn read<T: for<'de> Deserialize<'de>>(settings: &Value) -> Result<T, String> {
-    T::deserialize(settings).map_err(|why| why.to_string())
 }
 
 impl Knowledge {

@@ -2,20 +2,17 @@
 
 mod knowledge;
 mod learned;
-mod ranking;
 
 use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
 use rand::RngExt;
-use search::{Dice, Evaluator, Player, Worth};
-use serde_json::Value;
+use search::{Dice, Evaluator, Worth};
 
 use crate::judge::Judge;
-use crate::{Data, Opponents, one_ply_without_settings};
+use crate::{Data, Opponents};
 use ::hunters::{Action, Hunters};
 use knowledge::Knowledge;
-use ranking::Ranking;
 
 /// How often a roll-out puts a piece where it could.
 const OCCUPIES: f32 = 0.3;
@@ -32,15 +29,6 @@ impl Opponents for Hunters {
 
     fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
         Arc::new(evaluator.by_hand())
-    }
-
-    /// The frozen ranking player; it has no settings.
-    fn planner(
-        _: Arc<Self::Evaluator>,
-        settings: &Value,
-        character: u64,
-    ) -> Result<Box<dyn Player<Self>>, String> {
-        one_ply_without_settings(Ranking, settings, character)
     }
 }
 

@@ -21,9 +21,6 @@ use super::outlook::{Ahead, Outlook};
 pub(super) struct Settings {
     /// How many placements it looks into, the most promising first.
     candidates: usize,
-    /// Whether it looks into the first card of a realm turned all ways, as it did until November 2026,
-    /// though a realm turned as a whole is worth the same.
-    twins: bool,
     /// Whether it works out the last round for two, in which nothing is hidden, instead of trying
     /// placements in it.
     last_round: bool,
@@ -37,14 +34,7 @@ pub(super) struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self {
-            candidates: 24,
-            twins: false,
-            last_round: false,
-            trials: 6,
-            doubt: 2.0,
-            decided: 25.0,
-        }
+        Self { candidates: 24, last_round: false, trials: 6, doubt: 2.0, decided: 25.0 }
     }
 }
 
@@ -124,7 +114,7 @@ impl Planner {
     ) -> Vec<(Candidate, f32)> {
         let mut all = Vec::new();
         outlook.each(realm, hand, ahead, |placement, value| {
-            if self.settings.twins || !is_twin(realm, placement) {
+            if !is_twin(realm, placement) {
                 all.push((value, placement));
             }
         });

@@ -6,15 +6,11 @@ use game::{Game, MAX_SEATS, Seat};
 use search::{Worth, lead};
 use serde::{Deserialize, Serialize};
 
-use super::token_value::{SHAPES, TYPES, TokenValue};
+use super::sets::{SHAPES, Sets, TYPES};
 
 /// The weights. All are points, but for those that say otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is something that levels were once without, and are measured against"
-)]
 pub struct Knowledge {
     /// How surely one fitting tile that will be placed closes an open edge; 0 = never.
     reach: f32,
@@ -34,20 +30,6 @@ pub struct Knowledge {
     influence: f32,
     /// Buildings still to be built: farm, warehouse, silo.
     buildings: [f32; 3],
-    /// Whether it knows that who is alone in an area gives up the rewards by choosing an action, and
-    /// that influence in an area that is closed is good for nothing more.
-    #[serde(default)]
-    knows_closing: bool,
-    /// Whether it follows an exchange of tokens to its end before it judges it, and tells draws and
-    /// actions apart by what lies there.
-    #[serde(default)]
-    pub(super) knows_exchanges: bool,
-    /// Whether it counts what tokens bring together, not each alone as if there were no other.
-    #[serde(default)]
-    pub(super) knows_sets: bool,
-    /// Whether it never declines what is given for nothing.
-    #[serde(default)]
-    pub(super) knows_gifts: bool,
 }
 
 /// The most areas there can be with something to share.
@@ -93,7 +75,7 @@ pub(super) fn left(position: &Okanagan) -> f32 {
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
     pub(super) position: &'a Okanagan,
-    pub(super) purses: ArrayVec<TokenValue, MAX_SEATS>,
+    pub(super) sets: ArrayVec<Sets, MAX_SEATS>,
     pub(super) prospects: ArrayVec<Prospect, MOST_LANDS>,
     /// The part of all buildings that is still to be built.
     pub(super) left: f32,
@@ -104,11 +86,11 @@ impl<'a> Estimate<'a> {
         let n_seats = position.n_seats();
         let n_placements = n_placements(position);
         let left = part_of_all(n_placements, n_seats);
-        let purses = Seat::all(n_seats).map(|seat| TokenValue::of(position, seat, knowledge, left));
+        let sets = Seat::all(n_seats).map(|seat| Sets::of(position, seat, knowledge, left));
         Self {
             knowledge,
             position,
-            purses: purses.collect(),
+            sets: sets.collect(),
             prospects: prospects(knowledge, position, n_placements),
             left,
         }
@@ -121,11 +103,11 @@ impl<'a> Estimate<'a> {
         let mut worth = [0.0; MAX_SEATS];
         let nuggets = nuggets(position);
         let sharing = position.sharing();
-        for (seat, token_value) in Seat::all(position.n_seats()).zip(&self.purses) {
+        for (seat, sets) in Seat::all(position.n_seats()).zip(&self.sets) {
             let stock = position.stock(seat);
             let buildings: f32 =
                 stock.iter().zip(knowledge.buildings).map(|(&n, each)| f32::from(n) * each).sum();
-            worth[seat.index()] = token_value.worth
+            worth[seat.index()] = sets.worth()
                 + buildings
                 + nuggets[seat.index()]
                 + knowledge.nugget * f32::from(position.nuggets_of(seat));
@@ -235,7 +217,7 @@ impl<'a> Estimate<'a> {
         let mut shares = [0.0; MAX_SEATS];
         for (i, portion) in portions.iter().enumerate() {
             let Some(place) = portion.place else { continue };
-            if land.open > 0 || !self.knowledge.knows_closing {
+            if land.open > 0 {
                 shares[i] += self.knowledge.influence * f32::from(land.influence[i]);
             }
             if n_there == 1 {
@@ -264,22 +246,21 @@ impl<'a> Estimate<'a> {
         let mut portions = [Portion::default(); MAX_SEATS];
         for (place, &seat) in order.iter().enumerate() {
             let most = f32::from(land.influence[seat.index()]);
-            let (tokens, n_tokens) = self.purses[seat.index()].take(&mut heap, first, most);
+            let (tokens, n_tokens) = self.sets[seat.index()].take(&mut heap, first, most);
             portions[seat.index()] = Portion { place: Some(place), tokens, n_tokens };
         }
         portions
     }
 
     /// What the bonus action of the area that is being shared out still brings: of an exchange of
-    /// tokens what the best one does, where it is known to look for that.
+    /// tokens what the best one does.
     fn action_under_way(&self, sharing: &Sharing<'_>) -> f32 {
-        let Self { knowledge, position, left, .. } = *self;
+        let Self { knowledge, position, .. } = *self;
         let is_exchange = matches!(sharing.acting, Acting::Exchanging | Acting::MayExchange);
-        let (true, Some(&seat)) = (is_exchange && knowledge.knows_exchanges, sharing.order.last())
-        else {
+        let (true, Some(&seat)) = (is_exchange, sharing.order.last()) else {
             return knowledge.action;
         };
-        let token_value = &self.purses[seat.index()];
+        let sets = &self.sets[seat.index()];
         let mut best = f32::NEG_INFINITY;
         position.each_exchange(|Exchange { given, taken }| {
             let mut tokens = *position.tokens_of(seat);
@@ -287,11 +268,7 @@ impl<'a> Estimate<'a> {
             if let Some(given) = given {
                 tokens[given.index()] -= 1;
             }
-            let after = match &token_value.sets {
-                Some(sets) => sets.worth_of(&tokens),
-                None => TokenValue::holding(&tokens, position, seat, knowledge, left).worth,
-            };
-            best = best.max(after - token_value.worth);
+            best = best.max(sets.worth_of(&tokens) - sets.worth());
         });
         let best = if best.is_finite() { best } else { 0.0 };
         // Who may stop need not lose by it.
@@ -301,9 +278,6 @@ impl<'a> Estimate<'a> {
     /// The same for the area that is being shared out.
     pub(super) fn under_way(&self, sharing: &Sharing<'_>, land: &Land) -> Worth {
         let Some((tokens, picker, n)) = sharing.heap else {
-            if !self.knowledge.knows_closing {
-                return self.shares(land);
-            }
             let action = self.action_under_way(sharing);
             if let ([alone], true) = (sharing.order, sharing.acting.is_under_way()) {
                 let mut shares = [0.0; MAX_SEATS];
@@ -316,7 +290,7 @@ impl<'a> Estimate<'a> {
         let mut shares = [0.0; MAX_SEATS];
         for (place, &seat) in sharing.order.iter().enumerate().skip(picker) {
             let n = if place == picker { n } else { land.influence[seat.index()] };
-            shares[seat.index()] += self.purses[seat.index()].take(&mut heap, 0, f32::from(n)).0;
+            shares[seat.index()] += self.sets[seat.index()].take(&mut heap, 0, f32::from(n)).0;
         }
         shares
     }

@@ -81,9 +81,9 @@ fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
     let mut all = [[0.0; N_TRAITS]; MAX_SEATS];
     let sharing = position.sharing();
     let points = nuggets(position);
-    for (seat, token_value) in Seat::all(position.n_seats()).zip(&estimate.purses) {
+    for (seat, sets) in Seat::all(position.n_seats()).zip(&estimate.sets) {
         let own = &mut all[seat.index()];
-        own[PURSE] = token_value.worth;
+        own[PURSE] = sets.worth();
         own[TOKENS] = f32::from(position.tokens_of(seat).iter().sum::<u8>());
         for (n, &stock) in position.stock(seat).iter().enumerate() {
             own[STOCK + n] = f32::from(stock);

@@ -3,21 +3,17 @@
 mod bonus;
 mod knowledge;
 mod learned;
-mod ranking;
 mod sets;
-mod token_value;
 
 use std::sync::{Arc, OnceLock};
 
 use game::Seat;
-use search::{Evaluator, Player, Worth, own_plan};
-use serde_json::Value;
+use search::{Evaluator, Worth, own_plan};
 
 use crate::judge::Judge;
-use crate::{Data, Opponents, one_ply_without_settings};
+use crate::{Data, Opponents};
 use ::okanagan::{Action, Okanagan};
 use knowledge::Knowledge;
-use ranking::Ranking;
 
 impl Opponents for Okanagan {
     type Evaluator = Judge<Knowledge>;
@@ -31,15 +27,6 @@ impl Opponents for Okanagan {
 
     fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
         Arc::new(evaluator.by_hand())
-    }
-
-    /// The frozen ranking player; it has no settings.
-    fn planner(
-        _: Arc<Self::Evaluator>,
-        settings: &Value,
-        character: u64,
-    ) -> Result<Box<dyn Player<Self>>, String> {
-        one_ply_without_settings(Ranking, settings, character)
     }
 }
 
@@ -62,9 +49,6 @@ impl Evaluator<Okanagan> for Judge<Knowledge> {
     fn plan(&self, position: &Okanagan, _: Seat, action: Action) -> u64 {
         if let Action::Place { at, .. } = action {
             return u64::from(at.x as u8) << 8 | u64::from(at.y as u8);
-        }
-        if !self.hand().knows_exchanges {
-            return own_plan(&action);
         }
         let turn = position.tiles_to_come().count_ones();
         let there = match action {
@@ -95,7 +79,7 @@ impl Evaluator<Okanagan> for Judge<Knowledge> {
 
     /// To decline what is given for nothing.
     fn is_folly(&self, position: &Okanagan, seat: Seat, action: Action) -> bool {
-        action == Action::NoBonus && self.hand().knows_gifts && bonus::is_gift_shown(position, seat)
+        action == Action::NoBonus && bonus::is_gift_shown(position, seat)
     }
 }
 
@@ -147,9 +131,7 @@ mod tests {
     /// What was thought by hand, and that no gift is declined.
     fn evaluator() -> Judge<Knowledge> {
         let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
-        let mut hand = data.evaluator().hand().clone();
-        hand.knows_gifts = true;
-        Judge::Hand(hand)
+        data.evaluator().by_hand()
     }
 
     /// Tokens and nuggets of a seat.

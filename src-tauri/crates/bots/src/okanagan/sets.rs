@@ -5,7 +5,13 @@ use arrayvec::ArrayVec;
 use game::Seat;
 
 use super::knowledge::Knowledge;
-use super::token_value::{COLOURS, SHAPES, TYPES};
+
+/// How many types of tokens there are.
+pub(super) const TYPES: usize = 12;
+/// How many colours.
+const COLOURS: usize = 4;
+/// The types of tokens of one colour.
+pub(super) const SHAPES: usize = TYPES / COLOURS;
 
 /// The most cards anybody holds: three, and two more while goals are changed.
 const MOST_CARDS: usize = 8;
@@ -23,7 +29,7 @@ pub(super) struct Sets {
     /// Any token.
     token: f32,
     /// What one more token of each type adds.
-    pub(super) gains: [f32; TYPES],
+    gains: [f32; TYPES],
 }
 
 /// A goal card.
@@ -57,13 +63,7 @@ impl Card {
 
 impl Sets {
     /// With `left`, the part of the game still to come, 0..1.
-    pub(super) fn of(
-        tokens: &Tokens,
-        position: &Okanagan,
-        seat: Seat,
-        knowledge: &Knowledge,
-        left: f32,
-    ) -> Self {
+    pub(super) fn of(position: &Okanagan, seat: Seat, knowledge: &Knowledge, left: f32) -> Self {
         let mut cards = ArrayVec::new();
         for goal in position.pack().goals_in(position.goals_of(seat)).take(MOST_CARDS) {
             let card = position.pack().goal(goal);
@@ -86,7 +86,8 @@ impl Sets {
             next *= fades;
         }
         let token = token * left;
-        let mut sets = Self { tokens: *tokens, cards, ahead, token, gains: [0.0; TYPES] };
+        let tokens = *position.tokens_of(seat);
+        let mut sets = Self { tokens, cards, ahead, token, gains: [0.0; TYPES] };
         sets.gains = sets.gains();
         sets
     }

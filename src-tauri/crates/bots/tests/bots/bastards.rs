@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::script::{C, L, S, Script, T, U, lay, node, planet, seat};
 use bastards::Relation::{Change, Eating, Love, Migration, Shooting, Trade};
 use bastards::{Action, Bastards, Setup};
-use bots::{Bot, Data};
+use bots::Bot;
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
 use search::{Limits, Stop};
 use table::Level;
@@ -16,10 +16,6 @@ const LEVELS: [Level; 3] = [Level::Regular, Level::Rival, Level::Master];
 
 /// Positions that are enough for a few futures.
 const FEW: u32 = 3_000;
-
-/// Levels, seeds and totals of games before the levels were rebuilt.
-const FROZEN: [(Level, u64, [i32; 2]); 2] =
-    [(Level::Rival, 500, [3, 4]), (Level::Expert, 500, [3, 7])];
 
 /// What a level does.
 fn choice(bot: &Bot<Bastards>, position: &Bastards, own: Seat, rng: &mut HouseRng) -> Action {
@@ -87,25 +83,13 @@ fn who_carries_creatures_that_would_win_a_planet_unloads_them() {
     assert_eq!(script.position.n_in_hold(seat(0)), 0);
 }
 
-/// Plays a game of one level and shows every decision before it is taken.
-fn play(level: Level, n_seats: u8, seed: u64, saw: impl FnMut(&Bastards, Seat, Action)) {
-    play_by(Data::own(), FEW, level, n_seats, seed, saw);
-}
-
-/// The same by a data file and with so many positions a choice at most, with the generators of the
-/// lab; gives the end.
-fn play_by(
-    data: &Data<Bastards>,
-    most_nodes: u32,
-    level: Level,
-    n_seats: u8,
-    seed: u64,
-    mut saw: impl FnMut(&Bastards, Seat, Action),
-) -> Bastards {
+/// Plays a game of one level by few positions, with the generators of the lab, and shows every
+/// decision before it is taken.
+fn play(level: Level, n_seats: u8, seed: u64, mut saw: impl FnMut(&Bastards, Seat, Action)) {
     let mut position = Bastards::new(&Setup::standard(n_seats)).unwrap();
     let bot = |it| {
-        let mut bot = data.bot(level, n_seats, bots::character(seed, it));
-        bot.budget.nodes = bot.budget.nodes.min(most_nodes);
+        let mut bot = bots::player(level, n_seats, bots::character(seed, it));
+        bot.budget.nodes = bot.budget.nodes.min(FEW);
         bot
     };
     let bots: Vec<_> = Seat::all(n_seats).map(bot).collect();
@@ -119,7 +103,7 @@ fn play_by(
     let mut n_drawn = [0; 256];
     loop {
         let steps = match position.turn() {
-            Turn::Over => return position,
+            Turn::Over => return,
             Turn::Chance => {
                 let n_drawn = &mut n_drawn[usize::from(position.pile())];
                 *n_drawn += 1;
@@ -186,20 +170,5 @@ fn an_empty_flight_is_not_begun_when_nothing_can_come_of_it() {
                 "{level:?} {seed}"
             );
         }
-    }
-}
-
-/// The yardstick is the one that it was when it was frozen: the totals of games with these seeds
-/// before the levels were rebuilt.
-#[test]
-#[ignore = "test --all"]
-fn the_frozen_levels_play_as_ever() {
-    let data = Data::<Bastards>::read(include_str!("../../data/bastards-frozen.json")).unwrap();
-    for (level, seed, totals) in FROZEN {
-        assert_eq!(
-            play_by(&data, u32::MAX, level, 2, seed, |_, _, _| ()).totals()[..2],
-            totals,
-            "{level:?}"
-        );
     }
 }
