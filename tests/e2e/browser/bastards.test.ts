@@ -10,7 +10,7 @@ import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { handOn, middle, standStill, touch } from '../lib/finger';
 import { sow } from '../lib/seed';
-import { begin, byId, commit, playOn, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { begin, byId, commit, playOn, stepsShown, takeBack, takeDevice, tap, toDecision, toFinal } from '../lib/table';
 import { looks, thorough } from '../lib/tier';
 
 const WHOLE: readonly (readonly [Size, Language, number])[] = [
@@ -108,9 +108,7 @@ it('two people plan in secret and see both plans together', async () => {
   // The answer is the hand-over, and can be taken back from behind the curtain.
   await byId(page, 'curtain-undo').waitFor();
   await expectAccessible(page);
-  await tap(page, 'curtain-undo');
-  await byId(page, 'curtain-undo').waitFor({ state: 'detached' });
-  await takeDevice(page);
+  await takeBack(page);
   expect(await page.locator('.sb-face-down').count()).toBe(0);
   await plan(page, 'trade', 'love');
   await takeDevice(page);

@@ -11,7 +11,7 @@ import { aim, place } from '../lib/kraje';
 import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, stepsShown, takeDevice, tap, untilDue, untilReady } from '../lib/table';
+import { begin, byId, commit, stepsShown, takeBack, takeDevice, tap, untilDue, untilReady } from '../lib/table';
 
 interface Row {
   readonly table: string;
@@ -203,8 +203,7 @@ describe('the back key and reloads', () => {
     await tap(page, 'continue');
     await byId(page, 'curtain').waitFor();
     expect(await steps(page)).toBe(placed);
-    await tap(page, 'curtain-undo');
-    await takeDevice(page);
+    await takeBack(page);
     await byId(page, 'open-glance').waitFor();
     expect(await steps(page)).toBe(first);
     await leave(visitor);

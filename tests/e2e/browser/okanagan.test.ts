@@ -8,7 +8,7 @@ import { decide, lay, layTo, stageOf } from '../lib/okanagan';
 import { send } from '../lib/script';
 import { browser, served } from '../lib/stage';
 import { middle, restUntil, standStill, tapTwice, touch } from '../lib/finger';
-import { begin, byId, commit, playOn, playOut, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { begin, byId, commit, playOn, playOut, stepsShown, takeBack, takeDevice, tap, toDecision, toFinal } from '../lib/table';
 import { looks, thorough } from '../lib/tier';
 
 /** Kinds of decisions, and in which recorded game one comes up. */
@@ -167,8 +167,7 @@ it('two goals go with one ✔ and come back with one undo; of one that went alon
   await decide(page, 1);
   await byId(page, 'curtain').waitFor();
   expect(await stepsShown(page)).toBe(at + 2);
-  await page.locator('[data-testid="curtain-undo"]:not(:disabled)').tap();
-  await takeDevice(page);
+  await takeBack(page);
   await page.waitForFunction(() => document.querySelectorAll('.ok-goal-button').length === 5);
   expect(await stepsShown(page)).toBe(at);
 

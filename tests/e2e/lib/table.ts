@@ -136,6 +136,13 @@ export async function takeDevice(page: Page): Promise<void> {
   await knowHow(page);
 }
 
+/** Takes back from behind the curtain the answer that handed the device over, and takes it again. */
+export async function takeBack(page: Page): Promise<void> {
+  await page.locator('[data-testid="curtain-undo"]:not(:disabled)').tap();
+  await byId(page, 'curtain-undo').waitFor({ state: 'detached' });
+  await takeDevice(page);
+}
+
 /** How many steps of the game the screen shows. */
 export async function stepsShown(page: Page): Promise<number> {
   return Number(await page.locator('.screen').getAttribute('data-at'));
