@@ -31,8 +31,6 @@ function show(notice: Omit<Notice, 'id'>): void {
   count += 1;
   const id = count;
   shown.value = [{ ...notice, id }];
-  // What goes with the moment it was offered for needs no time of its own.
-  if (notice.holds) return;
   // Where messages are kept, one with an action stays until it is used or closed.
   const wait = notice.action ? moment : momentOrTouch;
   wait(notice.ms, () => dismiss(id));
@@ -54,12 +52,12 @@ export function warn(text: Message | string): void {
   show({ kind: 'error', text, ms: ERROR_MS });
 }
 
-/** Something was done that can be taken back. */
-export function tellWithUndo(text: Message, act: () => void): void {
-  offer(text, { id: 'undo' }, act);
+/** Something was done that can be taken back, as long as `holds` says so. */
+export function tellWithUndo(text: Message, act: () => void, holds?: () => boolean): void {
+  offer(text, { id: 'undo' }, act, holds);
 }
 
-/** Something that can be done now, or left: as long as `holds` says so, or else for a while. */
+/** Something that can be done now, or left: for a while, and as long as `holds` says so. */
 export function offer(text: Message, label: Message, act: () => void, holds?: () => boolean): void {
   show({ kind: 'word', text, action: { label, act }, ms: UNDO_MS, holds });
 }

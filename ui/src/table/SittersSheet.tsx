@@ -37,8 +37,13 @@ export function SittersSheet({ table }: { table: LiveTable }) {
     lower('sitters');
     lower('pause');
     const text = substituted(seat, now);
+    const { length } = table.state.value.agreements;
+    const isLast = () => {
+      const { agreements, next } = table.state.value;
+      return agreements.length === length && next !== 'over';
+    };
     if (whoLeft(table.state.value.agreements, seat.seat))
-      tellWithUndo(text, () => void table.agree(what));
+      tellWithUndo(text, () => void table.agree(what), isLast);
     else tell(text);
   };
   return (
