@@ -3,8 +3,8 @@
 //! People find out during a game that one of them has no chance, or that they gave too much. So a
 //! head start may be changed until the game ends. It is no step: it holds from the beginning, the
 //! steps replay as before, and an undo leaves it alone. What would be unfair is to change it without
-//! a trace: after how many steps it was agreed on stays with the game, and the game counts neither
-//! for records nor for ratings, so that nobody gains by it outside of this table. The day's game is
+//! a trace: after how many steps it was agreed on stays with the game, and the game is compared with
+//! its like only and not rated, so that nobody gains by it over those who had none. The day's game is
 //! the same for everybody and has none, nor has a lesson, and a game that is over stays as it ended.
 
 use store::NewGame;

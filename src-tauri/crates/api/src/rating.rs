@@ -58,8 +58,8 @@ struct Known {
 
 impl Known {
     /// The ratings of one game, seat by seat. A guest has the rating of a newcomer. Empty for a game
-    /// that does not count, of one seat, with advice, with one profile on two seats, or with a result
-    /// that cannot be read.
+    /// that does not count, of one seat, with advice, with a head start, with one profile on two
+    /// seats, or with a result that cannot be read.
     fn rate(&mut self, store: &Store, game: &ToRate) -> Result<Vec<SeatRating>, StoreError> {
         if !game.is_whole {
             return Ok(Vec::new());
@@ -68,8 +68,8 @@ impl Known {
         let profiles: Vec<&String> =
             game.seats.iter().filter_map(|it| it.profile.as_ref()).collect();
         let is_twice = profiles.iter().enumerate().any(|(n, it)| profiles[..n].contains(it));
-        let is_assisted = game.seats.iter().any(|seat| seat.is_assisted);
-        if !game.is_counted || n_seats < 2 || is_assisted || is_twice {
+        let is_even = game.seats.iter().all(|seat| !seat.is_assisted && !seat.is_ahead);
+        if !game.is_counted || n_seats < 2 || !is_even || is_twice {
             return Ok(vec![None; n_seats]);
         }
         let mut seats = Vec::with_capacity(n_seats);

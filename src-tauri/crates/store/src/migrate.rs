@@ -14,6 +14,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (14, include_str!("../migrations/0014_ended_where.sql")),
     (15, include_str!("../migrations/0015_agreements.sql")),
     (16, include_str!("../migrations/0016_trust.sql")),
+    (17, include_str!("../migrations/0017_head_starts.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

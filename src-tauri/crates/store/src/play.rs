@@ -19,7 +19,8 @@ pub struct House {
     pub people: Vec<(String, u32, i64)>,
     /// The bots likewise.
     pub bots: Vec<(String, u32, i64)>,
-    /// The game of several people decided by the fewest points, and by how many.
+    /// The game of several people decided by the fewest points, and by how many. Where points were
+    /// given away before, that says nothing.
     pub closest: Option<(String, i64)>,
     /// The game in which people thought longest, and how long, in ms.
     pub longest: Option<(String, i64)>,
@@ -98,25 +99,28 @@ impl Store {
         )?;
         let this_day =
             this_day.query_map(params![today, most], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        let first = |what: &str, order: &str| {
+        let first = |what: &str, is_of: &str, order: &str| {
             format!(
-                "SELECT game_id, {what} FROM play WHERE is_counted = 1 AND {what} IS NOT NULL
+                "SELECT game_id, {what} FROM play
+                 WHERE is_counted = 1 AND {what} IS NOT NULL AND {is_of}
                  ORDER BY {what} {order}, ended_at LIMIT 1"
             )
         };
-        let whole = |what: &str, order: &str| {
-            let mut query = db.prepare_cached(&first(what, order))?;
+        let whole = |what: &str, is_of: &str, order: &str| {
+            let mut query = db.prepare_cached(&first(what, is_of, order))?;
             if_readable(query.query_row([], |row| Ok((row.get(0)?, row.get(1)?))))
         };
+        let is_even = "NOT EXISTS (SELECT 1 FROM seat WHERE seat.game_id = play.game_id
+            AND handicap != 0)";
         Ok(House {
             days: readable(days)?,
             games: readable(games)?,
             people,
             bots,
-            closest: whole("margin", "")?,
-            longest: whole("think_ms", "DESC")?.filter(|it: &(String, i64)| it.1 > 0),
+            closest: whole("margin", is_even, "")?,
+            longest: whole("think_ms", "1", "DESC")?.filter(|it: &(String, i64)| it.1 > 0),
             upset: if_readable(
-                db.prepare_cached(&first("upset", "DESC"))?
+                db.prepare_cached(&first("upset", "1", "DESC"))?
                     .query_row([], |row| Ok((row.get(0)?, row.get(1)?))),
             )?,
             this_day: readable(this_day)?,

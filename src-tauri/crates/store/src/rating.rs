@@ -62,6 +62,8 @@ pub struct SeatToRate {
     pub is_bot: bool,
     /// Whether the seat was told what is good.
     pub is_assisted: bool,
+    /// Whether it had a head start.
+    pub is_ahead: bool,
     /// Its place, from 1.
     pub place: u8,
 }
@@ -139,7 +141,9 @@ impl Store {
         ended_at: i64,
     ) -> Result<ToRate, StoreError> {
         let mut seats = self.db.prepare_cached(
-            "SELECT idx, n_seats, is_counted, profile_id, is_bot, is_assisted, place
+            "SELECT idx, n_seats, is_counted, profile_id, is_bot, is_assisted, place,
+                EXISTS (SELECT 1 FROM seat WHERE seat.game_id = result.game_id
+                    AND seat.idx = result.idx AND handicap != 0)
              FROM result WHERE game_id = ?1 ORDER BY idx",
         )?;
         let mut rows = seats.query([&game_id])?;
@@ -152,6 +156,7 @@ impl Store {
                     is_bot: row.get(4)?,
                     is_assisted: row.get(5)?,
                     place: row.get(6)?,
+                    is_ahead: row.get(7)?,
                 })
             };
             is_whole &= row.get(0) == Ok(seats.len());

@@ -10,10 +10,16 @@ use crate::{Store, StoreError};
 /// The version of how results are derived. Results of older versions are made again.
 const SUMMED: u32 = 2;
 
-/// Whether nobody at a game had a head start and nothing was agreed on while it went on: people who
-/// changed seats, an early end. Other games are compared with nothing.
-const EVEN: &str = "game.agreements = '[]'
-    AND NOT EXISTS (SELECT 1 FROM seat AS it WHERE it.game_id = game.id AND it.handicap != 0)";
+/// Whether a game counts. Where people changed seats or agreed on an early end it is compared with
+/// nothing.
+const COUNTED: &str =
+    "practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND agreements = '[]'";
+
+/// The variant of a game that cannot be played again, also where its row is from before head starts
+/// made one.
+const KEPT_VARIANT: &str = "ltrim(variant || iif(variant NOT LIKE '%handicap'
+    AND EXISTS (SELECT 1 FROM seat AS it WHERE it.game_id = game.id AND it.handicap != 0),
+    ' handicap', ''))";
 
 /// Minutes east of UTC where and when a game ended. No place is further from the meridian.
 pub(crate) const ENDED_TZ: &str = "max(-1440, min(coalesce(ended_tz, tz_offset), 1440))";
@@ -78,8 +84,8 @@ pub struct ResultRow {
     pub profile: Option<String>,
     /// Whether a bot sat there.
     pub is_bot: bool,
-    /// Whether it counts: not practice, not left out, not in the bin, nobody had a head start, and
-    /// nothing was agreed on while it went on.
+    /// Whether it counts: not practice, not left out, not in the bin, and nothing was agreed on
+    /// while it went on.
     pub is_counted: bool,
     /// Whether the seat was told what is good.
     pub is_assisted: bool,
@@ -307,7 +313,7 @@ pub(crate) fn write_results(
                 n_undone, n_hints, is_verified, is_starter)
              SELECT game, ?3, ?4, ended_at, id, idx, (ended_at / 60000 + {ENDED_TZ}) / 1440,
                 ended_at - started_at, profile_id, bot_level IS NOT NULL,
-                practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND {EVEN}, hints.n > 0,
+                {COUNTED}, hints.n > 0,
                 ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, hints.n, 1, ?18
              FROM game JOIN seat ON game_id = id,
                 (SELECT count(*) AS n FROM hint WHERE game_id = ?1 AND seat = ?2) AS hints
@@ -346,9 +352,9 @@ fn keep_as_it_is(db: &Connection, id: &str) -> Result<(), StoreError> {
         "INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
             profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin, sources,
             think_ms, n_acts, n_undone, n_hints, is_verified, is_starter)
-         SELECT game, variant, count(*) OVER (), ended_at, id, idx,
+         SELECT game, {KEPT_VARIANT}, count(*) OVER (), ended_at, id, idx,
             (ended_at / 60000 + {ENDED_TZ}) / 1440, ended_at - started_at, profile_id,
-            bot_level IS NOT NULL, practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND {EVEN}, 0,
+            bot_level IS NOT NULL, {COUNTED}, 0,
             score, rank, count(*) OVER (PARTITION BY rank), margin, '{{}}', 0, 0, 0, 0, 0, 0
          FROM game JOIN seat ON game_id = id
          WHERE id = ?1 AND ended_at IS NOT NULL AND score IS NOT NULL AND rank IS NOT NULL

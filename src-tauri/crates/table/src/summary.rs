@@ -10,6 +10,9 @@ use crate::{AnySetup, AnyTable, GameId, Table};
 /// The word of a variant for games whose secrets no curtain hid.
 const TRUST: &str = "trust";
 
+/// The same for games in which somebody had a head start. Saves say it by this word.
+const HANDICAP: &str = "handicap";
+
 /// What a finished game leaves behind.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Summary {
@@ -109,6 +112,9 @@ fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
     let mut variant = G::variant(table.setup());
     if table.has_trust() {
         variant.push(TRUST.to_owned());
+    }
+    if table.handicaps().iter().any(|&points| points != 0) {
+        variant.push(HANDICAP.to_owned());
     }
     let variant = variant.join(" ");
     Some(Summary { variant, seats, starter: table.starter(), course: table.course() })

@@ -22,6 +22,7 @@ describe.each(LOCALES)('the words of statistics: %s', (locale) => {
     const keys = [
       'variant-pack',
       'variant-trust',
+      'variant-handicap',
       ...FEATS.map((it) => `feat-${it}`),
       ...['all', '365', '90', '30'].map((it) => `stat-period-${it}`),
       ...['all', 'people', 'bots'].map((it) => `stat-against-${it}`),

@@ -90,7 +90,7 @@ function useSamePlace(table: LiveTable, box: RefObject<HTMLDivElement | null>): 
   }, [table]);
 }
 
-/** That somebody was ahead from the start, and what that means for records and ratings. */
+/** That somebody was ahead from the start, and what that means for statistics. */
 function Ahead({ state }: { state: TableState }) {
   const given = state.seats.map(({ name, handicap }) => ({ name, points: handicap ?? 0 }));
   const who = aheadText(given);
@@ -98,9 +98,7 @@ function Ahead({ state }: { state: TableState }) {
   return (
     <p class="final-assisted" data-testid="final-handicap">
       <Icon name="flag" size={18} />
-      <span>
-        {say('handicap-result', { who })} {say('handicap-uncounted')}
-      </span>
+      {say('handicap-result', { who })}
     </p>
   );
 }
@@ -115,7 +113,7 @@ function Agreed({ table }: { table: LiveTable }) {
       <p class="final-assisted" data-testid="final-agreed">
         <Icon name="person" size={18} />
         <span>
-          {told.join(' ')} {say('handicap-uncounted')}
+          {told.join(' ')} {say('agreed-uncounted')}
         </span>
       </p>
       {state.agreements.at(-1)?.type === 'end' && (

@@ -133,7 +133,7 @@ merge-do = Sloučit: { $name } → { $into }
 
 handicap = Náskok
 handicap-choose = Náskok v bodech
-handicap-note = Body, se kterými kdo začíná. Partie s náskokem se nepočítá do statistik, rekordů ani hodnocení.
+handicap-note = Body, se kterými kdo začíná. Ve statistikách a rekordech tvoří takové partie vlastní druh a hodnocení hráčů nemění.
 even-says = Podle dosavadních výsledků jsou šance na výhru:
 even-seat = teď { $now }, { $points ->
     [0] pak { $after }
@@ -152,9 +152,9 @@ handicap-in-total = z toho { $points ->
     [few] { $points } body náskoku
    *[other] { $points } bodů náskoku
 }
-handicap-result = Náskok v bodech: { $who }.
-handicap-uncounted = Do statistik, rekordů ani hodnocení se partie nepočítá.
+handicap-result = Náskok v bodech: { $who }. Ve statistikách a rekordech tvoří takové partie vlastní druh a hodnocení hráčů nemění.
 handicap-row = náskok { $who }
+agreed-uncounted = Do statistik, rekordů ani hodnocení se partie nepočítá.
 agreed-bot = { $was } odchází, dál hraje počítač ({ $name }).
 agreed-back = { $name } je zpátky u stolu.
 agreed-other = { $was } odchází, dál hraje { $name }.

@@ -22,6 +22,7 @@ stat-seats = { $count ->
 stat-assisted = s radou
 variant-pack = jiný balíček ({ $pack })
 variant-trust = bez zakrývání
+variant-handicap = s náskokem
 stat-filter = Výběr partií
 stat-period = Období
 stat-period-all = Vše
@@ -144,7 +145,7 @@ stat-rating-of = Hodnocení { $points } ± { $half } po { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
 }
-stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafování je rozmezí, kde hodnocení nejspíš opravdu leží. Počítají se partie bez rady, aspoň pro dva.
+stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafování je rozmezí, kde hodnocení nejspíš opravdu leží. Počítají se partie bez rady a bez náskoku, aspoň pro dva.
 stat-provisional = zatím odhad
 stat-highest = nejvyšší
 stat-lowest = nejnižší

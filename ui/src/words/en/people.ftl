@@ -129,7 +129,7 @@ merge-do = Merge: { $name } → { $into }
 
 handicap = Head start
 handicap-choose = Head start in points
-handicap-note = Points somebody begins with. A game with a head start does not count for statistics, records or ratings.
+handicap-note = Points somebody begins with. In statistics and records, games like this are a kind of their own, and nobody’s rating changes.
 even-says = Going by results so far, the chances of winning are:
 even-seat = { $now } now, { $points ->
     [0] then { $after }
@@ -147,9 +147,9 @@ handicap-in-total = { $points ->
     [one] { $points } point of it a head start
    *[other] { $points } points of it a head start
 }
-handicap-result = Head start in points: { $who }.
-handicap-uncounted = The game does not count for statistics, records or ratings.
+handicap-result = Head start in points: { $who }. In statistics and records, games like this are a kind of their own, and nobody’s rating changes.
 handicap-row = head start { $who }
+agreed-uncounted = The game does not count for statistics, records or ratings.
 agreed-bot = { $was } leaves, the computer ({ $name }) plays on.
 agreed-back = { $name } is back at the table.
 agreed-other = { $was } leaves, { $name } plays on.

@@ -21,6 +21,7 @@ stat-seats = { $count ->
 stat-assisted = with advice
 variant-pack = other pack ({ $pack })
 variant-trust = without a curtain
+variant-handicap = with a head start
 stat-filter = Choose games
 stat-period = Period
 stat-period-all = All
@@ -141,7 +142,7 @@ stat-rating-of = Rating { $points } ± { $half } after { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-stat-rating-note = A difference of 400 means about ten wins to one loss. The hatching is the range where the rating most likely lies. Games without advice count, for two or more.
+stat-rating-note = A difference of 400 means about ten wins to one loss. The hatching is the range where the rating most likely lies. Games without advice or a head start count, for two or more.
 stat-provisional = provisional
 stat-highest = highest
 stat-lowest = lowest

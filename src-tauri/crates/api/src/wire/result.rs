@@ -43,7 +43,7 @@ pub struct GameResult {
     /// From its first step to its last with all pauses, in ms.
     pub lasted_ms: i64,
     /// Whether it counts in statistics and for records: it is no practice, nobody
-    /// left it out, and nobody had a head start.
+    /// left it out, and nothing was agreed on while it went on.
     pub is_counted: bool,
 }
 

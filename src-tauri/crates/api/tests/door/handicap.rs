@@ -1,10 +1,12 @@
 //! Head starts through the door: they count for points and places, come along wherever a game goes,
-//! and keep it out of records and ratings.
+//! and make it a kind of its own that is not rated.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use api::App;
 use api::wire::{
-    AddPerson, Again, AgainHow, ApiError, ExportForm, ExportPlays, HandicapOf, NewTable, RecordsOf,
-    Reply, Request, TableState,
+    AddPerson, Again, AgainHow, ApiError, ExportForm, ExportPlays, HandicapOf, KindRecords, NewTable, RecordsOf,
+    Reply, Request, StatisticsOf, TableState,
 };
 use table::{MOST_HANDICAP, Period, When};
 
@@ -42,14 +44,31 @@ fn when(state: &TableState) -> Vec<Option<When>> {
     state.seats.iter().map(|seat| seat.handicap_when).collect()
 }
 
-async fn n_records(app: &App) -> usize {
+/// Plays a game of two people to its end.
+async fn finish(app: &App, new: &NewTable) -> TableState {
+    let begun = table(app, Request::NewTable(new.clone())).await.unwrap();
+    played_out(app, begun, 21).await
+}
+
+/// The tables that hold records, by the words of their kind.
+async fn holders(app: &App) -> BTreeMap<Vec<String>, BTreeSet<String>> {
     let reply = app.handle(Request::Records(RecordsOf { game: None })).await.unwrap();
     let Reply::Records(records) = reply else { panic!("no records: {reply:?}") };
-    records.kinds.iter().map(|kind| kind.records.len()).sum()
+    let tables = |kind: KindRecords| kind.records.into_iter().map(|it| it.table).collect();
+    records.kinds.into_iter().map(|it| (it.kind.variant.clone(), tables(it))).collect()
+}
+
+/// The kinds of games of a person, and how many of each; after how many the rating moved.
+async fn played(app: &App, person: &str) -> (Vec<(Vec<String>, u32)>, u32) {
+    let of = StatisticsOf { person: person.into(), kind: None, days: None, against: None };
+    let reply = app.handle(Request::Statistics(of)).await.unwrap();
+    let Reply::Statistics(page) = reply else { panic!("no statistics: {reply:?}") };
+    let kinds = page.kinds.into_iter().map(|it| (it.kind.variant, it.games));
+    (kinds.collect(), page.rating.map_or(0, |it| it.games))
 }
 
 #[tokio::test]
-async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
+async fn a_game_with_a_head_start_is_a_kind_of_its_own_and_not_rated() {
     for game in ["kraje", "hunters", "okanagan", "bastards"] {
         let folder = Folder::new();
         let app = folder.open();
@@ -60,8 +79,8 @@ async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
             let Reply::People(people) = reply else { panic!("no people: {reply:?}") };
             new.seats[i].profile = people.added;
         }
-        let begun = table(&app, Request::NewTable(new)).await.unwrap();
-        let state = played_out(&app, begun, 21).await;
+        let eva = new.seats[0].profile.clone().unwrap();
+        let state = finish(&app, &new).await;
         let told = result(&app, of(&state)).await.unwrap();
         let [first, second] = &told.seats[..] else { panic!("two played") };
         assert_eq!((first.handicap, second.handicap), (None, Some(MOST_HANDICAP)));
@@ -70,15 +89,30 @@ async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
         let places = state.shown.places.clone().unwrap();
         assert_eq!([first.place, second.place], places.as_slice());
         assert_eq!(second.place == 1, second.score >= first.score, "{game}");
-        assert!(!told.is_counted && told.records.is_empty());
-        assert!(told.seats.iter().all(|seat| seat.honours.is_none()), "nobody is rated");
-        assert_eq!(n_records(&app).await, 0, "{game}");
+        let word = || vec!["handicap".to_owned()];
+        assert_eq!((told.is_counted, &told.variant), (true, &word()), "{game}");
+        assert!(!told.records.is_empty(), "the first of its kind");
+        let honours = |seat: &api::wire::ResultSeat| seat.honours.unwrap();
+        assert!(told.seats.iter().all(|it| honours(it).rating.is_none()), "nobody is rated");
         let row = &games(&app).await[0];
         assert_eq!(
             (row.seats[1].handicap, row.seats[1].total),
             (second.handicap, Some(second.score))
         );
-        // Left out and let in again it still does not count.
+
+        // An even game has its own records, as if the other had not been.
+        new.seats[1].handicap = None;
+        let even = finish(&app, &new).await;
+        let page = result(&app, of(&even)).await.unwrap();
+        assert!(page.variant.is_empty() && page.records.len() >= told.records.len());
+        assert!(page.seats.iter().all(|it| honours(it).rating.is_some() && honours(it).games == 1));
+        let one = |state: &TableState| BTreeSet::from([state.table.clone()]);
+        let kinds = BTreeMap::from([(vec![], one(&even)), (word(), one(&state))]);
+        assert_eq!(holders(&app).await, kinds, "{game}");
+        let mine = (vec![(vec![], 1), (word(), 1)], 1);
+        assert_eq!(played(&app, &eva).await, mine);
+
+        // Left out it counts no longer, let in again it does.
         for is_excluded in [true, false] {
             let change = api::wire::ChangeGame {
                 table: state.table.clone(),
@@ -86,13 +120,14 @@ async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
                 is_excluded: Some(is_excluded),
             };
             app.handle(Request::ChangeGame(change)).await.unwrap();
+            assert_eq!(result(&app, of(&state)).await.unwrap().is_counted, !is_excluded);
         }
         drop(app);
         let app = folder.open();
         assert_eq!(result(&app, of(&state)).await.unwrap(), told);
         app.handle(Request::Rebuild).await.unwrap();
         assert_eq!(result(&app, of(&state)).await.unwrap(), told, "played again it is the same");
-        assert_eq!(n_records(&app).await, 0);
+        assert_eq!((holders(&app).await, played(&app, &eva).await), (kinds, mine));
     }
 }
 
@@ -148,7 +183,7 @@ async fn a_head_start_goes_wherever_the_game_goes() {
     assert_eq!((&copy.shown.sheet, given(&copy)), (&state.shown.sheet, given(&state)));
     assert_eq!(copy.shown.places, state.shown.places);
     assert_eq!(share(&other, &state).await.code, shared.code);
-    assert!(!result(&other, of(&state)).await.unwrap().is_counted);
+    assert_eq!(result(&other, of(&state)).await.unwrap().variant, ["handicap"]);
 
     let parts = backup::backup(&app).await;
     let third = last.open();

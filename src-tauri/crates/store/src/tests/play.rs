@@ -38,6 +38,9 @@ fn a_house_is_counted_over_all_games() {
     store.abandon("c", 9).unwrap();
     let house = store.house(101 + 365, 6).unwrap();
     assert_eq!((house.games[0].1, house.closest), (2, Some(("a".to_owned(), 4))));
+    store.db.execute("UPDATE seat SET handicap = 3 WHERE game_id = 'a' AND idx = 1", []).unwrap();
+    let house = store.house(101 + 365, 6).unwrap();
+    assert_eq!((house.games[0].1, house.closest), (2, None), "points given away make none close");
 }
 
 #[test]

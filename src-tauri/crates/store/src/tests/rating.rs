@@ -1,6 +1,6 @@
 //! Ratings: kept in the order games ended, and taken up again where that changes.
 
-use super::result::finish;
+use super::result::{finish, finish_ahead};
 use super::*;
 
 /// Rates every game as its number among those of its turn, and returns their ids.
@@ -24,6 +24,16 @@ fn games_are_rated_in_the_order_they_ended() {
     assert_eq!(rate(&mut store, 2), ["c", "b"]);
     assert_eq!(rate(&mut store, 2), ["a"]);
     assert_eq!(rate(&mut store, 2), Vec::<String>::new());
+}
+
+#[test]
+fn who_had_a_head_start_is_told_to_the_rater() {
+    let folder = Folder::new("rate-ahead");
+    let mut store = folder.open();
+    finish_ahead(&mut store, "a", 1_000_000, &[(2, 1), (1, 2)]);
+    let game = store.to_rate(None, 9).unwrap().games.remove(0);
+    assert!(game.is_counted && game.is_whole);
+    assert_eq!(game.seats.iter().map(|it| it.is_ahead).collect::<Vec<_>>(), [false, true]);
 }
 
 #[test]

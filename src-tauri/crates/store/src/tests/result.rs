@@ -180,6 +180,56 @@ fn the_pages_of_statistics_are_read_by_indices() {
     assert!(left.contains("game_to_sum"), "{left}");
 }
 
+/// Plays a game of two to its end, the second of whom has a head start.
+pub(super) fn finish_ahead(store: &mut Store, id: &str, now: i64, seats: &[(i32, u8)]) {
+    let mut game = new_game(id);
+    game.seats[1].handicap = 5;
+    store.begin(&game, &change(0, &steps(&["deal", "act"]), 2, now - 600_000)).unwrap();
+    let ending = FinalResult { variant: "long handicap".into(), ..ended(seats) };
+    let over = Change { ending: Some(ending), on_turn: vec![], ..change(2, &[], 2, now) };
+    store.change(id, 1, &over).unwrap();
+}
+
+/// Each game with its kind, and whether it counts.
+fn kinds(store: &Store) -> Vec<(String, String, bool)> {
+    let told = |it: &ResultRow| (it.game_id.clone(), it.variant.clone(), it.is_counted);
+    all(store).iter().step_by(2).map(told).collect()
+}
+
+#[test]
+fn a_head_start_makes_a_kind_of_its_own_in_files_from_before_too() {
+    let own = |id: &str, is_counted| (id.to_owned(), "long handicap".to_owned(), is_counted);
+    let even = |id: &str| (id.to_owned(), "long".to_owned(), true);
+    let now = Folder::new("ahead");
+    let mut store = now.open();
+    finish(&mut store, "even", 1_000_000, &[(12, 1), (9, 2)]);
+    finish_ahead(&mut store, "ahead", 2_000_000, &[(12, 1), (9, 2)]);
+    finish_ahead(&mut store, "left", 3_000_000, &[(12, 1), (9, 2)]);
+    store.db.execute("UPDATE game SET excluded = 1 WHERE id = 'left'", []).unwrap();
+    let told = vec![even("even"), own("ahead", true), own("left", false)];
+    assert_eq!(kinds(&store), told);
+    drop(store);
+
+    // Schema 16 knew no such kind, and such games did not count.
+    let old = Folder::new("ahead-old");
+    write_as_of(16, &now, &old);
+    let db = Connection::open(old.0.join("games.db")).unwrap();
+    let then = "UPDATE result SET variant = 'long', is_counted = 0 WHERE game_id != 'even';
+        UPDATE game SET variant = 'long'";
+    db.execute_batch(then).unwrap();
+    drop(db);
+    let mut store = old.open();
+    assert_eq!(kinds(&store), told);
+    assert_eq!(store.house(0, 6).unwrap().games, [("toy".to_owned(), 2)]);
+    // Also where nothing but points and places is left of them.
+    store.db.execute("DELETE FROM result", []).unwrap();
+    let ids = ["even", "ahead", "left"];
+    store.sum(&ids.map(|id| (id.to_owned(), None))).unwrap();
+    assert_eq!(kinds(&store), told);
+    store.db.execute("UPDATE game SET excluded = 0", []).unwrap();
+    assert_eq!(kinds(&store)[2], own("left", true));
+}
+
 /// The time of a text such as `2027-10-30 20:00`, which is in UTC.
 fn ms(utc: &str) -> i64 {
     let db = Connection::open_in_memory().unwrap();

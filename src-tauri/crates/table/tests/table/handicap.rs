@@ -38,6 +38,7 @@ fn a_head_start_counts_from_the_first_moment_to_the_last() {
             assert_eq!(new.totals.last().unwrap() - old.totals.last().unwrap(), 7);
         }
         assert_eq!(summary.course.swings, before.course.swings);
+        assert_eq!((before.variant.as_str(), summary.variant.as_str()), ("", "handicap"));
         let sheet = serde_json::to_value(ending.sheet).unwrap();
         assert_eq!(sheet["seats"].as_array().unwrap().last().unwrap()["handicap"], 7);
         assert_eq!(sheet["seats"][0].get("handicap"), None);
