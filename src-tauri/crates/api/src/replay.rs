@@ -10,7 +10,6 @@ use crate::fresh::new_seed;
 use crate::guard::guarded;
 use crate::open_table::{OpenTable, check_seats};
 use crate::read::bad;
-use crate::result::{lead, moment, swing};
 use crate::seed;
 use crate::wire::{
     ApiError, Course, Earlier, FairDraw, Fairness, Fork, Log, OfTable, PositionAt, StoryOf,
@@ -59,10 +58,11 @@ impl App {
             Some(seat) => open_table.table.course_then(Viewer::Seat(seat)),
         };
         let course = guarded("course", course)?.map_err(refused)?;
+        let table::Course { moments, leads, swings } = course;
         Ok(Course {
-            moments: course.moments.into_iter().map(moment).collect(),
-            leads: course.leads.into_iter().map(lead).collect(),
-            swings: course.swings.into_iter().map(swing).collect(),
+            moments,
+            leads,
+            swings,
             periods: open_table.table.periods(),
             may_fork: may_fork(&open_table.table),
         })

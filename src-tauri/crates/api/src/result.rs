@@ -16,8 +16,7 @@ use crate::plays::{Faces, Plays};
 use crate::read::bad;
 use crate::records::record;
 use crate::wire::{
-    ApiError, CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours,
-    OfTable, Record, ResultSeat, Stroke, TableId,
+    ApiError, DayDone, Feature, GameResult, Honours, OfTable, Record, ResultSeat, Stroke, TableId,
 };
 
 /// How many games are summed up before others may use the disk.
@@ -51,7 +50,7 @@ fn seat_result(seat: &SeatSummary, is_starter: bool) -> SeatResult {
         solo_rank: seat.rank.map(str::to_owned),
         sources: serde_json::to_string(&sources).expect("names and numbers are plain data"),
         feature: seat.feature.map(|it| (it.kind.to_owned(), it.points)),
-        stroke: seat.stroke.map(|it| (it.points, it.at as u32)),
+        stroke: seat.stroke.map(|it| (it.points, it.at)),
         think_ms: seat.think_ms,
         n_acts: seat.n_acts,
         n_undone: seat.undone,
@@ -276,9 +275,9 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         seats: seats.collect(),
         sources,
         periods: open_table.table.periods(),
-        course: moments.into_iter().map(moment).collect(),
-        leads: leads.into_iter().map(lead).collect(),
-        swings: swings.into_iter().map(swing).collect(),
+        course: moments,
+        leads,
+        swings,
         records,
         day,
         par: par.zip(own).map(|(par, own)| par.to(own)),
@@ -286,16 +285,4 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         lasted_ms: first.lasted_ms,
         is_counted: first.is_counted,
     }
-}
-
-pub(crate) fn moment(it: table::Moment) -> CourseMoment {
-    CourseMoment { at: it.at as u32, by: it.by, totals: it.totals }
-}
-
-pub(crate) const fn lead(it: table::Lead) -> CourseLead {
-    CourseLead { at: it.at as u32, seat: it.seat }
-}
-
-pub(crate) const fn swing(it: table::Swing) -> CourseSwing {
-    CourseSwing { at: it.at as u32, seat: it.seat, size: it.size }
 }

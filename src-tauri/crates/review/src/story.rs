@@ -248,7 +248,7 @@ impl Facts<'_> {
         (winners.len() == 1 && self.places.len() > 1).then(|| winners[0])
     }
 
-    fn n_steps(&self) -> usize {
+    fn n_steps(&self) -> u32 {
         self.course.moments.last().map_or(0, |it| it.at)
     }
 }
@@ -278,21 +278,21 @@ fn lead(facts: &Facts<'_>) -> Option<Beat> {
         return None;
     }
     // A lead that was lost again to a tie begins anew after it.
-    let is_alone = |it: &&table::Moment| {
+    let is_alone = |it: &&table::CourseMoment| {
         let own = it.totals[last.seat.index()];
         it.totals.iter().filter(|&&total| total >= own).count() == 1
     };
     let since = facts.course.moments.iter().rev().take_while(is_alone).last()?;
     let share = (100 * since.at / facts.n_steps().max(1)) as u8;
-    let (at, changes, is_tied) = (since.at as u32, leads.len() as u32 - 1, since.at > last.at);
+    let (at, changes, is_tied) = (since.at, leads.len() as u32 - 1, since.at > last.at);
     Some(Beat::Lead { seat: last.seat, at, changes, is_tied, share })
 }
 
 fn comeback(facts: &Facts<'_>) -> Option<Beat> {
     let seat = facts.winner()?;
-    let behind = |it: &table::Moment| {
+    let behind = |it: &table::CourseMoment| {
         let most = it.totals.iter().max().copied().unwrap_or(0);
-        (most - it.totals[seat.index()], it.at as u32)
+        (most - it.totals[seat.index()], it.at)
     };
     let all = facts.course.moments.iter().map(behind);
     let (by, at) = all.reduce(|most, it| if it.0 > most.0 { it } else { most })?;
@@ -341,7 +341,7 @@ fn stroke(facts: &Facts<'_>) -> Option<Beat> {
     let is_kept = totals.next().is_some_and(|then| totals.all(|total| total >= then));
     let share = is_kept.then(|| f64::from(points) / f64::from(total.max(1)));
     let share = share.filter(|&share| share >= GREAT);
-    (is_much && is_own).then_some(Beat::Stroke { seat, points, share, at: at as u32 })
+    (is_much && is_own).then_some(Beat::Stroke { seat, points, share, at })
 }
 
 fn slip(review: &Review) -> Option<Beat> {

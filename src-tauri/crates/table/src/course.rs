@@ -2,6 +2,7 @@
 //! for finished games only.
 
 use game::{Game, MAX_SEATS, Seat, SeatSet, Viewer};
+use serde::Serialize;
 
 use crate::{Table, TableError};
 
@@ -12,39 +13,42 @@ const MARKED_SWINGS: usize = 3;
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Course {
     /// The start, every step that changed somebody's points, and the end.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<CourseMoment>,
     /// Where somebody took the lead alone, the first lead among them; none in a game for one.
-    pub leads: Vec<Lead>,
+    pub leads: Vec<CourseLead>,
     /// The moments of the largest swings between the seats, at most three, in the order of the
     /// game.
-    pub swings: Vec<Swing>,
+    pub swings: Vec<CourseSwing>,
 }
 
 /// The points after a step.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Moment {
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct CourseMoment {
     /// How many steps were taken.
-    pub at: usize,
-    /// Who took the last of them; `None` for chance and before the first.
+    pub at: u32,
+    /// Who took the last of them; `null` for chance and before the first.
     pub by: Option<Seat>,
     /// What every seat would have had if the game had ended there.
     pub totals: Vec<i32>,
 }
 
 /// A seat took the lead.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Lead {
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct CourseLead {
     /// After how many steps.
-    pub at: usize,
+    pub at: u32,
     /// Who leads from there on.
     pub seat: Seat,
 }
 
 /// A step that moved the seats apart or together.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Swing {
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct CourseSwing {
     /// After how many steps.
-    pub at: usize,
+    pub at: u32,
     /// Who gained most by it.
     pub seat: Seat,
     /// By how much that was more than what the seat gained that gained least; in a game for one,
@@ -58,7 +62,7 @@ pub struct Stroke {
     /// The gain.
     pub points: i32,
     /// After how many steps it was complete.
-    pub at: usize,
+    pub at: u32,
     /// Whether the seat took the last of them, or gave an answer that came to light with it.
     pub is_own: bool,
 }
@@ -93,10 +97,10 @@ impl<G: Game> Table<G> {
     }
 
     /// The start, every step that changed somebody's points, and the last step.
-    fn moments(&self, totals_of: impl Fn(&G) -> [i32; MAX_SEATS]) -> Vec<Moment> {
+    fn moments(&self, totals_of: impl Fn(&G) -> [i32; MAX_SEATS]) -> Vec<CourseMoment> {
         let n_seats = usize::from(self.fixed.start.n_seats());
         let mut position = self.fixed.start.clone();
-        let moment = |at, by, totals: [i32; MAX_SEATS]| Moment {
+        let moment = |at, by, totals: [i32; MAX_SEATS]| CourseMoment {
             at,
             by,
             totals: totals[..n_seats].to_vec(),
@@ -110,7 +114,7 @@ impl<G: Game> Table<G> {
             // What came of an answer is seen when all have answered.
             let totals = if awaits_others(asked, &position) { last } else { totals_of(&position) };
             if totals != last || n + 1 == self.log.len() {
-                moments.push(moment(n + 1, entry.kept.by(), totals));
+                moments.push(moment(n as u32 + 1, entry.kept.by(), totals));
                 last = totals;
             }
         }
@@ -142,7 +146,7 @@ impl<G: Game> Table<G> {
                 let points = totals[seat] - before[seat];
                 if points > best.map_or(0, |it: Stroke| it.points) {
                     let is_own = waited || by.is_some_and(|by| by.index() == seat);
-                    *best = Some(Stroke { points, at: n + 1, is_own });
+                    *best = Some(Stroke { points, at: n as u32 + 1, is_own });
                 }
             }
             if waited {
@@ -169,8 +173,8 @@ fn known_totals<G: Game>(position: &G, viewer: Viewer) -> [i32; MAX_SEATS] {
     totals
 }
 
-fn leads(moments: &[Moment]) -> Vec<Lead> {
-    let mut leads: Vec<Lead> = Vec::new();
+fn leads(moments: &[CourseMoment]) -> Vec<CourseLead> {
+    let mut leads: Vec<CourseLead> = Vec::new();
     for moment in moments.iter().filter(|moment| moment.totals.len() > 1) {
         let best = moment.totals.iter().max();
         let mut leaders =
@@ -178,14 +182,14 @@ fn leads(moments: &[Moment]) -> Vec<Lead> {
         let (Some(first), None) = (leaders.next(), leaders.next()) else { continue };
         let seat = Seat::new(first).expect("a table has few seats");
         if leads.last().is_none_or(|last| last.seat != seat) {
-            leads.push(Lead { at: moment.at, seat });
+            leads.push(CourseLead { at: moment.at, seat });
         }
     }
     leads
 }
 
-fn swings(moments: &[Moment]) -> Vec<Swing> {
-    let mut swings: Vec<Swing> = moments.windows(2).filter_map(swing).collect();
+fn swings(moments: &[CourseMoment]) -> Vec<CourseSwing> {
+    let mut swings: Vec<CourseSwing> = moments.windows(2).filter_map(swing).collect();
     swings.sort_by_key(|swing| (std::cmp::Reverse(swing.size), swing.at));
     swings.truncate(MARKED_SWINGS);
     swings.sort_by_key(|swing| swing.at);
@@ -193,13 +197,13 @@ fn swings(moments: &[Moment]) -> Vec<Swing> {
 }
 
 /// The swing between two moments that follow each other; `None` where all gained alike.
-fn swing(pair: &[Moment]) -> Option<Swing> {
+fn swing(pair: &[CourseMoment]) -> Option<CourseSwing> {
     let [before, after] = pair else { return None };
     let gains = || after.totals.iter().zip(&before.totals).map(|(after, before)| after - before);
     let (seat, most) = (0..).zip(gains()).max_by_key(|&(i, gain)| (gain, u8::MAX - i))?;
     let least = if after.totals.len() > 1 { gains().min()? } else { 0 };
     let seat = Seat::new(seat)?;
-    (most > least).then_some(Swing { at: after.at, seat, size: most - least })
+    (most > least).then_some(CourseSwing { at: after.at, seat, size: most - least })
 }
 
 #[cfg(test)]
@@ -208,10 +212,10 @@ mod tests {
 
     use super::*;
 
-    fn moments(totals: &[&[i32]]) -> Vec<Moment> {
+    fn moments(totals: &[&[i32]]) -> Vec<CourseMoment> {
         let moment =
-            |(at, totals): (usize, &&[i32])| Moment { at, by: None, totals: totals.to_vec() };
-        totals.iter().enumerate().map(moment).collect()
+            |(at, totals): (u32, &&[i32])| CourseMoment { at, by: None, totals: totals.to_vec() };
+        (0..).zip(totals).map(moment).collect()
     }
 
     #[test]

@@ -25,7 +25,7 @@ mod undo;
 
 pub use any::{Advise, AnyPlan, Ending, KeptError, KeptStep, KeptTable, Refused};
 pub use compact::{Choice, CompactError, Compacted};
-pub use course::{Course, Lead, Moment, Stroke, Swing};
+pub use course::{Course, CourseLead, CourseMoment, CourseSwing, Stroke};
 pub use draws::Draw;
 pub use error::TableError;
 pub use handicap::MOST_HANDICAP;

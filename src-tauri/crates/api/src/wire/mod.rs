@@ -49,10 +49,7 @@ pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,
     OfTable, PositionAt, SeatPlan, SettingsOf, Sight, StoryOf, Take,
 };
-pub use result::{
-    CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, Par, RatingMove,
-    ResultSeat, Stroke,
-};
+pub use result::{DayDone, Feature, GameResult, Honours, Par, RatingMove, ResultSeat, Stroke};
 pub use review::{Bag, Fair, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
 pub use seed::{
     Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver, PlayDay,

@@ -2,9 +2,9 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::Periods;
+use table::{CourseLead, CourseMoment, CourseSwing, Periods};
 
-use super::{CourseLead, CourseMoment, CourseSwing, SeatPlan, TableId};
+use super::{SeatPlan, TableId};
 
 /// How the points came about so far, as the holder may know it, and what is counted on the way.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::Serialize;
-use table::{GameId, Periods, Sitter};
+use table::{CourseLead, CourseMoment, CourseSwing, GameId, Periods, Sitter};
 
 use super::{DayPlayer, Record, TableId};
 
@@ -177,41 +177,4 @@ pub struct Stroke {
     pub points: i32,
     /// After how many steps it was complete.
     pub at: u32,
-}
-
-/// The points after a step.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct CourseMoment {
-    /// After how many steps.
-    pub at: u32,
-    /// Who took the last of them; `null` for chance and before the first.
-    pub by: Option<Seat>,
-    /// What every seat would have had if the game had ended there.
-    pub totals: Vec<i32>,
-}
-
-/// A seat took the lead.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct CourseLead {
-    /// After how many steps.
-    pub at: u32,
-    /// Who leads from there on.
-    pub seat: Seat,
-}
-
-/// A step that moved the seats apart or together.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct CourseSwing {
-    /// After how many steps.
-    pub at: u32,
-    /// Who gained most by it.
-    pub seat: Seat,
-    /// By how much more than who gained least.
-    pub size: i32,
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use api::App;
 use api::wire::{
-    AddPerson, Again, AgainHow, ApiError, ExportForm, ExportPlays, HandicapOf, KindRecords, NewTable, RecordsOf,
-    Reply, Request, StatisticsOf, TableState,
+    AddPerson, Again, AgainHow, ApiError, ExportForm, ExportPlays, HandicapOf, KindRecords,
+    NewTable, RecordsOf, Reply, Request, StatisticsOf, TableState,
 };
 use table::{MOST_HANDICAP, Period, When};
 

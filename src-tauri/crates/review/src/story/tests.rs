@@ -1,16 +1,16 @@
 //! What a story tells of games whose course is known.
 
-use table::{Lead, Moment, Swing};
+use table::{CourseLead, CourseMoment, CourseSwing};
 
 use super::*;
-use crate::luck::{Lead as LeadPart, SeatLedger};
+use crate::luck::{Lead, SeatLedger};
 
 fn seat(i: u8) -> Seat {
     Seat::new(i).unwrap()
 }
 
-fn moment(at: usize, totals: &[i32]) -> Moment {
-    Moment { at, by: None, totals: totals.to_vec() }
+fn moment(at: u32, totals: &[i32]) -> CourseMoment {
+    CourseMoment { at, by: None, totals: totals.to_vec() }
 }
 
 /// Zero leads, falls behind, and wins 20 to 18 in the last but one of ten steps.
@@ -25,11 +25,11 @@ fn course() -> Course {
             moment(10, &[20, 18]),
         ],
         leads: vec![
-            Lead { at: 2, seat: seat(0) },
-            Lead { at: 4, seat: seat(1) },
-            Lead { at: 9, seat: seat(0) },
+            CourseLead { at: 2, seat: seat(0) },
+            CourseLead { at: 4, seat: seat(1) },
+            CourseLead { at: 9, seat: seat(0) },
         ],
-        swings: vec![Swing { at: 4, seat: seat(1), size: 12 }],
+        swings: vec![CourseSwing { at: 4, seat: seat(1), size: 12 }],
     }
 }
 
@@ -153,7 +153,7 @@ fn a_turn_is_told_only_beyond_what_the_estimates_can_be_off_by() {
 }
 
 fn ledger(luck: f64, decisions: f64, error: f64) -> Ledger {
-    let lead = LeadPart { over: seat(1), by: luck + decisions, head: 0.0, luck, decisions, error };
+    let lead = Lead { over: seat(1), by: luck + decisions, head: 0.0, luck, decisions, error };
     let own = SeatLedger {
         seat: seat(0),
         total: 20.0,

@@ -42,7 +42,7 @@ fn the_course_leads_from_the_start_to_the_score() {
         let scores: Vec<i32> = seats.iter().map(|seat| seat.score).collect();
         assert_eq!(course.moments[0].at, 0);
         let last = course.moments.last().unwrap();
-        assert_eq!((last.at, &last.totals), (table.at(), &scores));
+        assert_eq!((last.at, &last.totals), (table.at() as u32, &scores));
         assert!(course.moments.is_sorted_by(|a, b| a.at < b.at));
         let is_moment = |at| course.moments.iter().any(|moment| moment.at == at);
         assert!(course.leads.iter().all(|lead| is_moment(lead.at)));
@@ -53,7 +53,7 @@ fn the_course_leads_from_the_start_to_the_score() {
             assert_eq!(scores[course.leads.last().unwrap().seat.index()], best);
         }
         for (seat, stroke) in seats.iter().filter_map(|seat| Some((seat, seat.stroke?))) {
-            assert!(stroke.points > 0 && stroke.at <= table.at());
+            assert!(stroke.points > 0 && stroke.at as usize <= table.at());
             assert_eq!(seat.think_ms, 7 * u64::from(seat.n_acts));
         }
     }
@@ -66,7 +66,7 @@ fn points_of_hidden_cards_move_when_they_are_turned_up() {
         let table = played(GameId::Kraje.standard(2), seed);
         let Summary { course, seats, .. } = table.summary().unwrap();
         let steps = table.kept().steps;
-        let n_laid = |at: usize| steps[..at].iter().filter(|step| step.by.is_some()).count();
+        let n_laid = |at: u32| steps[..at as usize].iter().filter(|step| step.by.is_some()).count();
         assert!(course.moments.len() > 3);
         let strokes: Vec<_> = seats.iter().filter_map(|seat| seat.stroke).collect();
         assert!(strokes.iter().all(|stroke| stroke.is_own));
