@@ -4,6 +4,7 @@
 export type * from './gen/api';
 export type * from './gen/game';
 export type * from './gen/review';
+export type * from './gen/statistics';
 export type * from './gen/table';
 
 import type { Doors } from './gen/api';

@@ -59,7 +59,7 @@ const OF_SEAT: &[Column] = &[
     ("place", |it| json!(it.row.result.place)),
     ("tied", |it| json!(it.row.n_tied)),
     ("margin", |it| json!(it.row.margin)),
-    ("rank", |it| json!(it.row.result.solo_rank)),
+    ("rank", |it| json!(it.row.result.rank)),
     ("think_s", |it| json!(it.row.result.think_ms / 1000)),
     ("actions", |it| json!(it.row.result.n_acts)),
     ("undone", |it| json!(it.row.result.n_undone)),
@@ -71,7 +71,7 @@ const OF_SEAT: &[Column] = &[
 const POINTS: &str = "points";
 
 fn points(row: &PlayRow) -> Value {
-    serde_json::from_str(&row.row.result.sources).unwrap_or_default()
+    json!(row.row.result.points)
 }
 
 /// The kinds of sources of the games that were played, each once.

@@ -7,7 +7,7 @@ use statistics::Sum;
 
 use crate::app::App;
 use crate::review::Case;
-use crate::wire::{ApiError, Bag, Fair, Fortune, FortuneAt, FortuneOf};
+use crate::wire::{ApiError, Bag, Fortune, FortuneAt, FortuneOf};
 
 /// The luck of at most so many games is added up.
 const MOST_GAMES: u32 = 1_000;
@@ -30,11 +30,7 @@ impl App {
             usually: rounded(it.all.error),
             mean: rounded(it.mean.sum),
             mean_error: rounded(it.mean.error),
-            fair: match it.fair {
-                statistics::Fair::Unknown => Fair::Unknown,
-                statistics::Fair::Within => Fair::Within,
-                statistics::Fair::Beyond => Fair::Beyond,
-            },
+            fair: it.fair,
         });
         Ok(told.unwrap_or_default())
     }

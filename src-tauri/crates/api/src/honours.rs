@@ -1,32 +1,29 @@
 //! What a finished game brought those who played it, beyond its points: a best of their own, games
 //! won in a row, a rating that moved, and another day of the day's games.
 
-use statistics::{Selection, Sitters, Streak};
+use statistics::{Selection, Streak};
 use store::{ResultRow, Status, Store, StoreError, Who};
 use table::GameId;
 
 use crate::begin::player;
-use crate::plays::{Plays, Pool};
+use crate::plays::Pool;
 use crate::rating::PROVISIONAL;
 use crate::wire::{DayDone, Honours, RatingMove};
 
-/// What the last of these games, all of one kind, brought each of its seats.
-pub(crate) fn honours(plays: &mut Plays, last: &[ResultRow]) -> Vec<Option<Honours>> {
-    last.iter().map(|row| of_seat(plays, row)).collect()
+/// What the last of these games brought each of its seats.
+pub(crate) fn honours(pool: &Pool, last: &[ResultRow]) -> Vec<Option<Honours>> {
+    last.iter().map(|row| of_seat(pool, row)).collect()
 }
 
-fn of_seat(plays: &mut Plays, row: &ResultRow) -> Option<Honours> {
-    let profile = row.profile.as_ref().filter(|_| !row.is_bot)?;
-    let who = plays.number(profile);
-    let Pool { games, n_seats, .. } = plays.pools.first()?;
+fn of_seat(Pool { games, n_seats, .. }: &Pool, row: &ResultRow) -> Option<Honours> {
+    let person = row.profile.clone().filter(|_| !row.is_bot)?;
     let is_assisted = Some(row.is_assisted);
-    let selection = Selection { who, is_assisted, from: None, to: None, sitters: Sitters::All };
-    let own = selection.of(games);
+    let own = Selection { person, is_assisted, ..Selection::default() }.of(games);
     let earlier = &own[..own.len().saturating_sub(1)];
-    let streak = Streak::of(own.iter().map(|(_, seat)| seat.place == 1));
+    let streak = Streak::of(own.iter().map(|(_, seat)| seat.has_won()));
     Some(Honours {
         games: own.len() as u32,
-        best: earlier.iter().map(|(_, seat)| seat.score).max(),
+        best: earlier.iter().map(|(_, seat)| seat.result.score).max(),
         streak: if *n_seats > 1 { streak.current } else { 0 },
         rating: row.rating.map(|[before, after, deviation]| RatingMove {
             before,

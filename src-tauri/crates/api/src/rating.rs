@@ -169,12 +169,12 @@ mod tests {
     use std::path::Path;
     use std::sync::atomic::{AtomicU32, Ordering};
 
+    use game::SeatResult;
     use game_check::tier;
     use proptest::collection::vec;
     use proptest::prelude::*;
     use store::{
-        Change, FinalResult, NewGame, NewSeat, Origin, Remark, ResultFilter, SeatResult, Times,
-        Traits,
+        Change, FinalResult, NewGame, NewSeat, Origin, Remark, ResultFilter, Times, Traits,
     };
 
     use super::*;
@@ -321,7 +321,6 @@ mod tests {
         fn ending(n_seats: usize, last: u8) -> FinalResult {
             let seat = |i: usize| SeatResult {
                 place: if i + 1 == n_seats { last.min(n_seats as u8) } else { i as u8 + 1 },
-                sources: "{}".into(),
                 ..SeatResult::default()
             };
             let seats = (0..n_seats).map(seat).collect();

@@ -1,11 +1,12 @@
 //! The pages of records, and the records that a game broke.
 
 use game::Seat;
+use statistics::{Played, Sat};
 use store::{KindGames, Store, StoreError};
 use table::GameId;
 
 use crate::app::App;
-use crate::plays::{Faces, Plays, Pool};
+use crate::plays::{Faces, Pool, pools};
 use crate::wire::{ApiError, Feat, KindRecords, Player, RankReached, Record, Records, RecordsOf};
 
 impl App {
@@ -49,15 +50,14 @@ fn kind_records(
     games: u32,
 ) -> Result<Option<KindRecords>, StoreError> {
     // The few games that matter, in their order: what is a record among them is one among all.
-    let plays = Plays::of(store.record_rows(of, is_assisted)?);
-    let Some(pool) = plays.pools.first() else { return Ok(None) };
+    let Some(pool) = pools(store.record_rows(of, is_assisted)?).pop() else { return Ok(None) };
     let found = statistics::records(&pool.games, is_assisted);
-    let records = found.iter().map(|it| record(store, &plays, pool, faces, it));
+    let records = found.into_iter().map(|it| record(store, &pool, faces, it));
     Ok(Some(KindRecords {
         kind: pool.kind(is_assisted),
         games,
         records: records.collect::<Result<_, _>>()?,
-        ranks: ranks(store, of, pool, is_assisted)?,
+        ranks: ranks(store, of, &pool, is_assisted)?,
     }))
 }
 
@@ -85,63 +85,50 @@ fn ranks(
 /// A record with everything a screen says of it.
 pub(crate) fn record(
     store: &Store,
-    plays: &Plays,
     pool: &Pool,
     faces: &Faces,
-    it: &statistics::Record,
+    it: statistics::Record,
 ) -> Result<Record, StoreError> {
-    let game = pool.games.iter().find(|game| game.id == it.game).expect("a game of the pool");
-    let sat = &game.seats[usize::from(it.seat)];
-    let table = plays.table(it.game);
-    let beaten =
-        it.before.map(|before| sitter(store, plays, pool, faces, before.game, before.seat));
-    let sources = pool.game.sources();
-    let is = |feat| it.feat == feat;
-    let source = sat.feature.filter(|_| is(statistics::Feat::Feature));
+    let (game, sat) = seat_of(pool, &it.table, it.seat);
+    let result = &sat.result;
+    let beaten = it.before.as_ref().map(|it| sitter(store, pool, faces, &it.table, it.seat));
+    let source = result.feature.as_ref().filter(|_| it.feat == Feat::Feature);
     Ok(Record {
-        feat: feat(it.feat),
+        feat: it.feat,
         value: it.value as f64,
-        source: source.and_then(|(kind, _)| Some((*sources.get(usize::from(kind))?).to_owned())),
-        holder: sitter(store, plays, pool, faces, it.game, it.seat)?,
+        source: source.map(|it| it.kind.clone()),
+        holder: sitter(store, pool, faces, &it.table, it.seat)?,
         seat: Seat::new(it.seat).expect("a table has few seats"),
-        table,
         at: game.ended_at,
-        step: sat.stroke_at.filter(|_| is(statistics::Feat::Stroke)),
+        step: result.stroke.filter(|_| it.feat == Feat::Stroke).map(|it| it.at),
         is_verified: sat.is_verified,
         before: it.before.map(|before| before.value as f64),
         beaten: beaten.transpose()?,
+        table: it.table,
     })
+}
+
+fn seat_of<'a>(pool: &'a Pool, table: &str, seat: u8) -> (&'a Played, &'a Sat) {
+    let game = pool.games.iter().find(|it| it.table == table).expect("a game of the pool");
+    (game, &game.seats[usize::from(seat)])
 }
 
 /// Who sat on a seat of a game of the pool: a person of this device, or a guest by the seat's name.
 fn sitter(
     store: &Store,
-    plays: &Plays,
     pool: &Pool,
     faces: &Faces,
-    game: u32,
+    table: &str,
     seat: u8,
 ) -> Result<Player, StoreError> {
-    let found = pool.games.iter().find(|it| it.id == game).expect("a game of the pool");
-    if let Some(who) = found.seats[usize::from(seat)].who {
-        return Ok(faces.player(plays.profile(who)));
+    if let Some(profile) = &seat_of(pool, table, seat).1.profile {
+        return Ok(faces.player(profile));
     }
-    let named = match store.seat_name(&plays.table(game), seat) {
+    let named = match store.seat_name(table, seat) {
         // Whose result it is is not known; what was reached is.
         Err(StoreError::Unknown(_)) => Ok(Default::default()),
         named => named,
     };
     let (name, mark) = named?;
     Ok(Player { profile: None, name, mark, level: None })
-}
-
-const fn feat(feat: statistics::Feat) -> Feat {
-    match feat {
-        statistics::Feat::Score => Feat::Score,
-        statistics::Feat::Margin => Feat::Margin,
-        statistics::Feat::LosingScore => Feat::LosingScore,
-        statistics::Feat::Feature => Feat::Feature,
-        statistics::Feat::Stroke => Feat::Stroke,
-        statistics::Feat::Fastest => Feat::Fastest,
-    }
 }

@@ -1,23 +1,21 @@
 //! What finished games leave behind: derived when they end, made again when that is behind, and
 //! told as the page of a game.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use game::Seat;
-use store::{FinalResult, ResultFilter, ResultRow, SavedGame, SeatResult, Store, StoreError};
-use table::{AnyTable, Course, GameId, SeatSummary, Summary};
+use store::{FinalResult, ResultFilter, ResultRow, SavedGame, Store, StoreError};
+use table::{AnyTable, Course, GameId, Summary};
 
 use crate::app::App;
 use crate::guard::guarded;
 use crate::honours::{day_done, honours};
 use crate::open_table::OpenTable;
 use crate::par::{Deal, Known};
-use crate::plays::{Faces, Plays};
+use crate::plays::{Faces, pools};
 use crate::read::bad;
 use crate::records::record;
-use crate::wire::{
-    ApiError, DayDone, Feature, GameResult, Honours, OfTable, Record, ResultSeat, Stroke, TableId,
-};
+use crate::wire::{ApiError, DayDone, GameResult, Honours, OfTable, Record, ResultSeat, TableId};
 
 /// How many games are summed up before others may use the disk.
 const SUMMED_AT_ONCE: usize = 50;
@@ -34,27 +32,8 @@ fn result_of(table: &AnyTable, summary: &Summary) -> Option<FinalResult> {
     Some(FinalResult {
         sheet: serde_json::to_string(&ending.sheet).expect("a sheet is plain data"),
         variant: summary.variant.clone(),
-        seats: (0..)
-            .zip(&summary.seats)
-            .map(|(i, seat)| seat_result(seat, Seat::new(i) == Some(summary.starter)))
-            .collect(),
+        seats: summary.seats.clone(),
     })
-}
-
-fn seat_result(seat: &SeatSummary, is_starter: bool) -> SeatResult {
-    let sources: BTreeMap<&str, i32> = seat.sources.iter().map(|it| (it.kind, it.points)).collect();
-    SeatResult {
-        is_starter,
-        score: seat.score,
-        place: seat.place,
-        solo_rank: seat.rank.map(str::to_owned),
-        sources: serde_json::to_string(&sources).expect("names and numbers are plain data"),
-        feature: seat.feature.map(|it| (it.kind.to_owned(), it.points)),
-        stroke: seat.stroke.map(|it| (it.points, it.at)),
-        think_ms: seat.think_ms,
-        n_acts: seat.n_acts,
-        n_undone: seat.undone,
-    }
 }
 
 /// Sums up some of the finished games whose results are missing or behind: those that ended before
@@ -227,53 +206,41 @@ fn kept(
     let mut earlier = store.results(&kind)?;
     let end = earlier.iter().rposition(|row| row.game_id == first.game_id);
     earlier.truncate(end.map_or(0, |end| end + 1));
-    let (mut plays, faces) = (Plays::of(earlier), Faces::of(store.people()?));
-    let Some(pool) = plays.pools.first() else { return Ok(kept) };
+    let faces = Faces::of(store.people()?);
+    let Some(pool) = pools(earlier).pop() else { return Ok(kept) };
     let broken = statistics::broken(&pool.games);
-    let told = broken.iter().map(|it| record(store, &plays, pool, &faces, it));
+    let told = broken.into_iter().map(|it| record(store, &pool, &faces, it));
     kept.records = told.collect::<Result<_, _>>()?;
-    kept.honours = honours(&mut plays, &kept.rows);
+    kept.honours = honours(&pool, &kept.rows);
     Ok(kept)
 }
 
 fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
     let Kept { rows, records, honours, day, par } = found;
     let game = open_table.table.game();
-    let sources: Vec<String> = game.sources().iter().map(|&kind| kind.to_owned()).collect();
-    let seats = rows.iter().zip(&open_table.seats).map(|(row, plan)| {
-        let kept: BTreeMap<String, i32> =
-            serde_json::from_str(&row.result.sources).unwrap_or_default();
-        ResultSeat {
-            seat: Seat::new(row.idx).expect("a table has few seats"),
-            name: plan.name.clone(),
-            mark: plan.mark.clone(),
-            sitter: plan.sitter,
-            profile: row.profile.clone().filter(|_| !row.is_bot),
-            is_starter: row.result.is_starter,
-            handicap: plan.handicap,
-            score: row.result.score,
-            place: row.result.place,
-            margin: row.margin,
-            rank: row.result.solo_rank.clone(),
-            points: sources.iter().map(|kind| kept.get(kind).copied().unwrap_or(0)).collect(),
-            feature: row.result.feature.clone().map(|(kind, points)| Feature { kind, points }),
-            stroke: row.result.stroke.map(|(points, at)| Stroke { points, at }),
-            think_ms: u32::try_from(row.result.think_ms).unwrap_or(u32::MAX),
-            acts: row.result.n_acts,
-            undone: row.result.n_undone,
-            hints: row.n_hints,
-            honours: honours.get(usize::from(row.idx)).copied().flatten(),
-        }
+    let first = &rows[0];
+    let (variant, ended_at) = (first.variant.clone(), first.ended_at);
+    let (lasted_ms, is_counted) = (first.lasted_ms, first.is_counted);
+    let own = rows.iter().find(|row| !row.is_bot).map(|row| row.margin.unwrap_or(row.result.score));
+    let seats = rows.into_iter().zip(&open_table.seats).map(|(row, plan)| ResultSeat {
+        seat: Seat::new(row.idx).expect("a table has few seats"),
+        name: plan.name.clone(),
+        mark: plan.mark.clone(),
+        sitter: plan.sitter,
+        profile: row.profile.filter(|_| !row.is_bot),
+        handicap: plan.handicap,
+        margin: row.margin,
+        n_hints: row.n_hints,
+        honours: honours.get(usize::from(row.idx)).copied().flatten(),
+        result: row.result,
     });
     let Course { moments, leads, swings } = course;
-    let first = &rows[0];
-    let own = rows.iter().find(|row| !row.is_bot).map(|row| row.margin.unwrap_or(row.result.score));
     GameResult {
         table: open_table.id.clone(),
         game,
-        variant: first.variant.split_whitespace().map(str::to_owned).collect(),
+        variant: variant.split_whitespace().map(str::to_owned).collect(),
         seats: seats.collect(),
-        sources,
+        sources: game.sources().iter().map(|&kind| kind.to_owned()).collect(),
         periods: open_table.table.periods(),
         course: moments,
         leads,
@@ -281,8 +248,8 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         records,
         day,
         par: par.zip(own).map(|(par, own)| par.to(own)),
-        ended_at: first.ended_at,
-        lasted_ms: first.lasted_ms,
-        is_counted: first.is_counted,
+        ended_at,
+        lasted_ms,
+        is_counted,
     }
 }

@@ -143,11 +143,10 @@ impl App {
         let beats = guarded("story", || {
             let (table, game) = (&case.table, case.table.game().name());
             let (summary, ending) = (table.summary()?, table.ending()?);
-            let strokes: Vec<_> = summary.seats.iter().map(|it| it.stroke).collect();
             let facts = Facts {
                 course: &summary.course,
                 places: ending.places.as_slice(),
-                strokes: &strokes,
+                strokes: &summary.strokes,
                 lasting: table.lasting(),
                 review: review.as_ref(),
                 settings: Settings::of(game)?,

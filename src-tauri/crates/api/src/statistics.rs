@@ -1,21 +1,17 @@
 //! The pages of statistics: of a person, and of the household.
 
-use statistics::{HeadToHead, Part, Selection, Sitters};
+use statistics::{HeadToHead, Portrait, Selection};
 use store::{ResultFilter, Store, StoreError};
 use table::GameId;
 
 use crate::app::App;
 use crate::clock::now;
-use crate::plays::{Faces, Plays, Pool};
+use crate::plays::{Faces, Pool, pools};
 use crate::rating;
 use crate::wire::{
-    Against, ApiError, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable,
-    PersonPlays, PlaysOf, PlaysPart, Portrait, ScoreAt, ScoreBin, Scores, Share, SourceMean,
+    ApiError, DayPlays, GamePlays, Household, Kind, KindPlays, Notable, PersonPlays, PlaysOf,
     Statistics, StatisticsOf, TableId,
 };
-
-/// The most games whose scores are drawn one by one.
-const MOST_SCORES: usize = 120;
 
 /// The most games told of that ended on this day of earlier years.
 const MOST_OF_THIS_DAY: usize = 6;
@@ -24,7 +20,8 @@ const MOST_OF_THIS_DAY: usize = 6;
 struct Kept {
     kinds: Vec<KindPlays>,
     kind: Option<Kind>,
-    plays: Plays,
+    /// The games of that kind.
+    pool: Option<Pool>,
     faces: Faces,
     line: Vec<store::RatingAt>,
     today: i32,
@@ -33,42 +30,36 @@ struct Kept {
 impl App {
     /// The page of a person.
     pub(crate) async fn statistics(&self, of: StatisticsOf) -> Result<Statistics, ApiError> {
-        let mut kept = self.kept(&of).await?;
-        let kind = kept.kind.clone();
-        let selection = selection(&mut kept, &of);
-        let portrait = kept.plays.pools.first().and_then(|pool| {
-            let found = statistics::Portrait::of(&pool.games, &selection, n_ranks(pool))?;
-            Some(portrait(found, &kept.plays, &kept.faces))
-        });
-        let met = kept.plays.pools.first().map(|pool| {
-            let everyone = Selection { sitters: Sitters::All, from: None, ..selection };
-            let heads = HeadToHead::of(&everyone.of(&pool.games));
-            let player = |it: &statistics::Meeting| kept.faces.player(kept.plays.profile(it.who));
-            heads.meetings.iter().map(player).collect()
-        });
-        let names = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect();
+        let Kept { kinds, kind, pool, faces, line, today } = self.kept(&of).await?;
+        let selection = selection(&of, kind.as_ref(), today);
         let game = kind.as_ref().map(|kind| kind.game);
+        let sources = game.map_or(&[][..], GameId::sources);
+        let ranks = game.map_or(&[][..], GameId::solo_ranks);
+        let games = pool.map(|pool| pool.games).unwrap_or_default();
+        let portrait = Portrait::of(&games, &selection, sources, ranks);
+        let everyone = Selection { against: None, from: None, ..selection };
+        let met = HeadToHead::of(&everyone.of(&games)).meetings;
+        let names = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect();
         Ok(Statistics {
-            player: kept.faces.player(&of.person),
-            kinds: kept.kinds,
-            sources: game.map(|game| names(game.sources())).unwrap_or_default(),
-            ranks: game.map(|game| names(game.solo_ranks())).unwrap_or_default(),
+            player: faces.player(&of.person),
+            kinds,
+            sources: names(sources),
+            ranks: names(ranks),
             kind,
-            met: met.unwrap_or_default(),
+            met: met.iter().map(|it| faces.player(&it.profile)).collect(),
             portrait,
-            rating: rating::line(kept.line),
+            rating: rating::line(line),
         })
     }
 
     /// The ids of the games that one number on a person's page is made of, newest first.
     pub(crate) async fn part(&self, of: PlaysOf) -> Result<Vec<TableId>, ApiError> {
         let PlaysOf { of, part } = of;
-        let mut kept = self.kept(&of).await?;
-        let selection = selection(&mut kept, &of);
-        let part = to_part(&part);
-        let games = kept.plays.pools.first().map(|pool| selection.part(&pool.games, part));
-        let games = games.unwrap_or_default().into_iter().rev();
-        Ok(games.map(|game| kept.plays.table(game)).collect())
+        let Kept { kind, pool, today, .. } = self.kept(&of).await?;
+        let games = pool.map(|pool| pool.games).unwrap_or_default();
+        let mut tables = selection(&of, kind.as_ref(), today).part(&games, &part);
+        tables.reverse();
+        Ok(tables)
     }
 
     /// The page of the household.
@@ -105,7 +96,7 @@ fn kept(store: &mut Store, of: &StatisticsOf) -> Result<Kept, StoreError> {
     let kinds: Vec<KindPlays> =
         store.kinds_of(&of.person)?.into_iter().filter_map(to_kind).collect();
     let kind = of.kind.clone().or_else(|| kinds.first().map(|it| it.kind.clone()));
-    let (mut plays, mut line) = (Plays::default(), Vec::new());
+    let (mut pool, mut line) = (None, Vec::new());
     if let Some(Kind { game, variant, seats, .. }) = &kind {
         let filter = ResultFilter {
             game: Some(game.name().to_owned()),
@@ -113,113 +104,19 @@ fn kept(store: &mut Store, of: &StatisticsOf) -> Result<Kept, StoreError> {
             n_seats: Some(*seats),
             ..ResultFilter::default()
         };
-        plays = Plays::of(store.results(&filter)?);
+        pool = pools(store.results(&filter)?).pop();
         line = store.rating_line(&of.person, game.name())?;
     }
     let (faces, today) = (Faces::of(store.people()?), store.today(now())?);
-    Ok(Kept { kinds, kind, plays, faces, line, today })
+    Ok(Kept { kinds, kind, pool, faces, line, today })
 }
 
-fn selection(kept: &mut Kept, of: &StatisticsOf) -> Selection {
-    let sitters = match &of.against {
-        None => Sitters::All,
-        Some(Against::People) => Sitters::People,
-        Some(Against::Bots) => Sitters::Bots,
-        Some(Against::Player { profile }) => Sitters::With(kept.plays.number(profile)),
-    };
+fn selection(of: &StatisticsOf, kind: Option<&Kind>, today: i32) -> Selection {
     Selection {
-        who: kept.plays.number(&of.person),
-        is_assisted: kept.kind.as_ref().map(|kind| kind.assisted),
-        from: of.days.map(|days| kept.today - i32::from(days) + 1),
-        to: None,
-        sitters,
-    }
-}
-
-const fn to_part(part: &PlaysPart) -> Part {
-    match *part {
-        PlaysPart::All => Part::All,
-        PlaysPart::Won => Part::Won,
-        PlaysPart::Place { place } => Part::Place(place),
-        PlaysPart::Scores { from, to } => Part::Scores(from, to),
-        PlaysPart::Began { began } => Part::Started(began),
-        PlaysPart::LongestStreak => Part::LongestStreak,
-        PlaysPart::CurrentStreak => Part::CurrentStreak,
-        PlaysPart::Rank { rank } => Part::Rank(rank),
-    }
-}
-
-/// How many ranks the games of a pool reach.
-fn n_ranks(pool: &Pool) -> usize {
-    if pool.n_seats == 1 { pool.game.solo_ranks().len() } else { 0 }
-}
-
-fn portrait(it: statistics::Portrait, plays: &Plays, faces: &Faces) -> Portrait {
-    let profile = |who| plays.profile(who).to_owned();
-    let first_score = it.course.scores.len().saturating_sub(MOST_SCORES);
-    let bin = |it: &statistics::Bin| ScoreBin { from: it.from, to: it.to, games: it.count };
-    Portrait {
-        games: it.games,
-        wins: share(it.wins),
-        places: it.places,
-        scores: Scores {
-            best: it.scores.best,
-            best_table: plays.table(it.best),
-            worst: it.scores.worst,
-            worst_table: plays.table(it.worst),
-            mean: it.scores.mean,
-            median: it.scores.median,
-            deviation: it.scores.deviation,
-            bins: it.scores.bins.iter().map(bin).collect(),
-        },
-        winning_mean: it.winning_mean,
-        by_source: it
-            .sources
-            .iter()
-            .map(|it| SourceMean { mean: it.mean, most: it.most })
-            .collect(),
-        current_streak: it.streak.current,
-        longest_streak: it.streak.longest,
-        by_rank: it.ranks,
-        began: share(it.starting.first),
-        followed: share(it.starting.later),
-        rival: it.heads.rival().map(profile),
-        nemesis: it.heads.nemesis().map(profile),
-        meetings: it
-            .heads
-            .meetings
-            .iter()
-            .map(|it| Meeting {
-                player: faces.player(plays.profile(it.who)),
-                games: it.games,
-                better: it.better,
-                same: it.same,
-                worse: it.worse,
-                above: share(it.above),
-                mean_margin: it.mean_margin,
-            })
-            .collect(),
-        think_ms: it.times.total_ms as f64,
-        game_ms: it.times.mean_ms,
-        act_ms: it.times.act_ms,
-        course: it.course.scores[first_score..]
-            .iter()
-            .map(|&(game, at, score, place)| ScoreAt { table: plays.table(game), at, score, place })
-            .collect(),
-        first_at: it.span.0,
-        last_at: it.span.1,
-    }
-}
-
-fn share(it: statistics::Share) -> Share {
-    let interval = it.interval();
-    Share {
-        times: it.times,
-        of: it.of,
-        rate: it.rate(),
-        mark: it.mark(),
-        low: interval.map(|it| it.0),
-        high: interval.map(|it| it.1),
+        person: of.person.clone(),
+        is_assisted: kind.map(|kind| kind.assisted),
+        from: of.days.map(|days| today - i32::from(days) + 1),
+        against: of.against.clone(),
     }
 }
 

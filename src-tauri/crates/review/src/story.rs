@@ -6,7 +6,7 @@
 
 use game::Seat;
 use serde::Serialize;
-use table::{Course, Lasting, Stroke};
+use table::{BestStroke, Course, Lasting};
 
 use crate::course::Standing;
 use crate::grade::{Estimate, Grade};
@@ -34,7 +34,7 @@ pub struct Facts<'a> {
     /// The place of each seat, from 1.
     pub places: &'a [u8],
     /// The most that each seat gained at one stroke.
-    pub strokes: &'a [Option<Stroke>],
+    pub strokes: &'a [Option<BestStroke>],
     /// What lasted longest.
     pub lasting: Option<Lasting>,
     /// Its review, if it is done.
@@ -331,7 +331,7 @@ fn turn(standings: &[Standing], futures: usize) -> Option<Beat> {
 /// A stroke that brought less than a mistake costs is not worth a word.
 fn stroke(facts: &Facts<'_>) -> Option<Beat> {
     let all = (0..).zip(facts.strokes).filter_map(|(i, it)| Some((Seat::new(i)?, (*it)?)));
-    let (seat, Stroke { points, at, is_own }) =
+    let (seat, BestStroke { points, at, is_own }) =
         all.reduce(|most, it| if it.1.points > most.1.points { it } else { most })?;
     let is_much = f64::from(points) >= facts.settings.points[1];
     let total = facts.totals().get(seat.index()).copied().unwrap_or(0);

@@ -4,6 +4,8 @@
 //! games lies around 0, and the squares of what each of them brought say how far: its standard error is
 //! the root of their sum.
 
+use serde::Serialize;
+
 /// Of fewer games than this nothing is said: such an error is hardly known itself then.
 const ENOUGH: usize = 10;
 
@@ -11,9 +13,12 @@ const ENOUGH: usize = 10;
 const SELDOM: f64 = 2.0;
 
 /// Whether a fair bag explains the luck of somebody.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum Fair {
     /// There are too few games to say.
+    #[default]
     Unknown,
     /// It lies where it usually does.
     Within,

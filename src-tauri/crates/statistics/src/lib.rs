@@ -1,7 +1,7 @@
 //! What finished games tell about people: pure functions of results, without disk, clock or words.
 //!
 //! Unlike things are never pooled: the caller hands over games of one kind (game, variant, number
-//! of seats) and this crate sorts them by person and by help.
+//! of seats) and this crate sorts them by person and by help. What it tells crosses the door as it is.
 
 mod even;
 mod fortune;
@@ -18,8 +18,8 @@ mod streak;
 pub use even::{Even, even, percents, spread_of};
 pub use fortune::{Fair, Fortune, Sum};
 pub use head::{HeadToHead, Meeting};
-pub use person::{Course, Portrait, SourceMean, Starting, Times};
-pub use played::{Part, Played, Sat, Selection, Sitters, Who};
+pub use person::{Portrait, ScoreAt, SourceMean, Starting, Times};
+pub use played::{Against, Played, PlaysPart, Sat, Selection};
 pub use practice::{Practice, TIMES};
 pub use rating::{NEWCOMER, Rated, Rating, rated};
 pub use record::{Beaten, Feat, Record, broken, records};

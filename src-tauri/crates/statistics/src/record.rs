@@ -1,9 +1,13 @@
 //! [`Record`]: the best that people reached in games of one kind.
 
+use serde::Serialize;
+
 use crate::{Played, Sat};
 
 /// What a record is about.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum Feat {
     /// The highest score.
     Score,
@@ -27,15 +31,15 @@ impl Feat {
     /// What a seat reached; nothing where it means nothing.
     fn of(self, game: &Played, seat: &Sat) -> Option<i64> {
         let is_alone = game.seats.len() == 1;
-        let is_winner = seat.place == 1;
+        let (is_winner, result) = (seat.has_won(), &seat.result);
         match self {
-            Self::Score => Some(i64::from(seat.score)),
+            Self::Score => Some(i64::from(result.score)),
             Self::Margin => seat.margin.filter(|&it| is_winner && it > 0).map(i64::from),
-            Self::LosingScore => (!is_winner).then_some(i64::from(seat.score)),
-            Self::Feature => seat.feature.map(|(_, points)| i64::from(points)),
-            Self::Stroke => seat.stroke.map(i64::from),
-            Self::Fastest => ((is_winner || is_alone) && seat.think_ms > 0)
-                .then(|| i64::try_from(seat.think_ms).unwrap_or(i64::MAX)),
+            Self::LosingScore => (!is_winner).then_some(i64::from(result.score)),
+            Self::Feature => result.feature.as_ref().map(|it| i64::from(it.points)),
+            Self::Stroke => result.stroke.map(|it| i64::from(it.points)),
+            Self::Fastest => ((is_winner || is_alone) && result.think_ms > 0)
+                .then(|| i64::try_from(result.think_ms).unwrap_or(i64::MAX)),
         }
     }
 
@@ -51,14 +55,14 @@ impl Feat {
 }
 
 /// The best that somebody reached.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Record {
     /// In what.
     pub feat: Feat,
     /// Points, or ms of the fastest.
     pub value: i64,
-    /// In which game: its number among those handed over.
-    pub game: u32,
+    /// In which game.
+    pub table: String,
     /// On which seat.
     pub seat: u8,
     /// What was the best before it; nothing when it is the first.
@@ -66,12 +70,12 @@ pub struct Record {
 }
 
 /// What was the best before a record.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Beaten {
     /// Points, or ms of the fastest.
     pub value: i64,
-    /// In which game: its number among those handed over.
-    pub game: u32,
+    /// In which game.
+    pub table: String,
     /// On which seat.
     pub seat: u8,
 }
@@ -88,14 +92,14 @@ fn record(games: &[Played], is_assisted: bool, feat: Feat) -> Option<Record> {
         let seats = (0..).zip(&game.seats);
         for (n, seat) in seats.filter(|(_, it)| !it.is_bot && it.is_assisted == is_assisted) {
             let Some(value) = feat.of(game, seat) else { continue };
-            if best.is_none_or(|best| feat.beats(value, best.value)) {
+            if best.as_ref().is_none_or(|best| feat.beats(value, best.value)) {
                 // Two seats of one game: what stood before the game is what was broken.
                 let before = match best {
-                    Some(best) if best.game == game.id => best.before,
-                    Some(Record { value, game, seat, .. }) => Some(Beaten { value, game, seat }),
+                    Some(best) if best.table == game.table => best.before,
+                    Some(Record { value, table, seat, .. }) => Some(Beaten { value, table, seat }),
                     None => None,
                 };
-                best = Some(Record { feat, value, game: game.id, seat: n, before });
+                best = Some(Record { feat, value, table: game.table.clone(), seat: n, before });
             }
         }
     }
@@ -107,36 +111,41 @@ fn record(games: &[Played], is_assisted: bool, feat: Feat) -> Option<Record> {
 pub fn broken(games: &[Played]) -> Vec<Record> {
     let Some(last) = games.last() else { return Vec::new() };
     let both = [false, true].into_iter().flat_map(|is_assisted| records(games, is_assisted));
-    both.filter(|record| record.game == last.id && record.before.is_some()).collect()
+    both.filter(|record| record.table == last.table && record.before.is_some()).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use game::{SeatResult, Stroke};
+
     use super::*;
-    use crate::Who;
 
     fn game(id: u32, seats: &[(i32, u8, bool)]) -> Played {
         let best = |own: usize| {
             seats.iter().enumerate().filter(|&(i, _)| i != own).map(|(_, it)| it.0).max()
         };
         let sat = |(i, &(score, place, is_bot)): (usize, &(i32, u8, bool))| Sat {
-            who: Some(Who(i as u32)),
+            profile: Some(i.to_string()),
             is_bot,
-            score,
-            place,
             margin: best(i).map(|best| score - best),
-            stroke: Some(score / 2),
-            think_ms: score.unsigned_abs().into(),
+            result: SeatResult {
+                score,
+                place,
+                stroke: Some(Stroke { points: score / 2, at: 1 }),
+                think_ms: score.unsigned_abs().into(),
+                ..SeatResult::default()
+            },
             ..Sat::default()
         };
         let seats = seats.iter().enumerate().map(sat).collect();
-        Played { id, ended_at: id.into(), day: 0, lasted_ms: 0, seats }
+        Played { table: id.to_string(), ended_at: id.into(), day: 0, seats }
     }
 
     fn found(games: &[Played], feat: Feat) -> Option<(i64, u32, u8, Option<i64>)> {
         let all = records(games, false);
         let record = all.iter().find(|it| it.feat == feat)?;
-        Some((record.value, record.game, record.seat, record.before.map(|it| it.value)))
+        let before = record.before.as_ref().map(|it| it.value);
+        Some((record.value, record.table.parse().unwrap(), record.seat, before))
     }
 
     #[test]
@@ -161,8 +170,8 @@ mod tests {
         assert_eq!(broken(&games), [], "the first game of its kind breaks nothing");
         games.push(game(1, &[(40, 2, false), (41, 1, false)]));
         let feats: Vec<_> =
-            broken(&games).iter().map(|it| (it.feat, it.value, it.before)).collect();
-        let before = |value, seat| Some(Beaten { value, game: 0, seat });
+            broken(&games).into_iter().map(|it| (it.feat, it.value, it.before)).collect();
+        let before = |value, seat| Some(Beaten { value, table: "0".into(), seat });
         assert_eq!(
             feats,
             [

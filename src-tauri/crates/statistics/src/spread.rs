@@ -1,10 +1,13 @@
 //! [`Spread`]: how numbers are spread, and their histogram.
 
+use serde::Serialize;
+
 /// The most bars of a histogram: as many as can be told apart on a phone.
 const MOST_BINS: i64 = 12;
 
 /// How some numbers are spread.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Spread {
     /// The greatest.
     pub best: i32,
@@ -14,14 +17,16 @@ pub struct Spread {
     pub mean: f64,
     /// The middle one, or the mean of the two in the middle.
     pub median: f64,
-    /// The standard deviation of the sample; nothing for a single number.
+    /// The standard deviation of the sample; absent for a single number.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub deviation: Option<f64>,
     /// The histogram, without a gap from the least to the greatest.
     pub bins: Vec<Bin>,
 }
 
 /// A bar of a histogram.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Bin {
     /// The least number that belongs to it.
     pub from: i32,

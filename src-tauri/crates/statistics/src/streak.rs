@@ -2,8 +2,11 @@
 
 use std::ops::Range;
 
+use serde::Serialize;
+
 /// How many games in a row.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Streak {
     /// Up to the last game.
     pub current: u32,

@@ -68,7 +68,7 @@ pub use play::{House, KindGames, RankTimes};
 pub use put_back::PutBack;
 pub use puzzle::PuzzleTry;
 pub use rating::{RateBatch, RateKey, RatingAt, SeatRating, SeatToRate, ToRate};
-pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow, SeatResult};
+pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow};
 pub use review::KeptReview;
 pub use settings::set_beside;
 

@@ -1,6 +1,7 @@
 //! What finished games leave behind: one row a seat, derived from setup and steps by the caller
 //! and kept here in the order statistics read it. Everything can be made again.
 
+use game::{Feature, SeatResult, Stroke};
 use rusqlite::{Connection, Row, params};
 
 use crate::cells::{Cells, readable};
@@ -33,31 +34,6 @@ pub struct FinalResult {
     pub variant: String,
     /// The seats in their order.
     pub seats: Vec<SeatResult>,
-}
-
-/// What a finished game leaves behind of one seat.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
-pub struct SeatResult {
-    /// Whether it began.
-    pub is_starter: bool,
-    /// Its points.
-    pub score: i32,
-    /// Its place, from 1; tied seats share one.
-    pub place: u8,
-    /// The rank its points reach in a game for one.
-    pub solo_rank: Option<String>,
-    /// Its points by kind of source, as a JSON object.
-    pub sources: String,
-    /// Its largest single source: kind and points.
-    pub feature: Option<(String, i32)>,
-    /// The most it gained at one stroke, and after how many steps.
-    pub stroke: Option<(i32, u32)>,
-    /// How long it thought, in ms.
-    pub think_ms: u64,
-    /// How many actions it took.
-    pub n_acts: u32,
-    /// How often it took something back.
-    pub n_undone: u32,
 }
 
 /// A row of the results.
@@ -328,12 +304,12 @@ pub(crate) fn write_results(
             seat.place,
             n_tied,
             margin,
-            seat.solo_rank,
-            seat.sources,
-            seat.feature.as_ref().map(|it| &it.0),
-            seat.feature.as_ref().map(|it| it.1),
-            seat.stroke.map(|it| it.0),
-            seat.stroke.map(|it| it.1),
+            seat.rank,
+            serde_json::to_string(&seat.points).expect("names and numbers are plain data"),
+            seat.feature.as_ref().map(|it| &it.kind),
+            seat.feature.as_ref().map(|it| it.points),
+            seat.stroke.map(|it| it.points),
+            seat.stroke.map(|it| it.at),
             seat.think_ms as i64,
             seat.n_acts,
             seat.n_undone,
@@ -381,12 +357,13 @@ fn summed(db: &Connection, id: &str) -> Result<(), StoreError> {
 }
 
 pub(crate) fn result_row(row: &Row<'_>) -> rusqlite::Result<ResultRow> {
-    let pair = |kind: Option<String>, points: Option<i32>| Some((kind?, points?));
+    let feature =
+        |kind: Option<String>, points: Option<i32>| Some(Feature { kind: kind?, points: points? });
+    let stroke = |points: Option<i32>, at: Option<u32>| Some(Stroke { points: points?, at: at? });
     let rating = match (row.get(27)?, row.get(28)?, row.get(29)?) {
         (Some(before), Some(after), Some(deviation)) => Some([before, after, deviation]),
         _ => None,
     };
-    let stroke: (Option<i32>, Option<u32>) = (row.get(20)?, row.get(21)?);
     Ok(ResultRow {
         game_id: row.get(0)?,
         idx: row.get(1)?,
@@ -404,10 +381,10 @@ pub(crate) fn result_row(row: &Row<'_>) -> rusqlite::Result<ResultRow> {
             is_starter: row.get(30)?,
             score: row.get(12)?,
             place: row.get(13)?,
-            solo_rank: row.get(16)?,
-            sources: row.get(17)?,
-            feature: pair(row.get(18)?, row.get(19)?),
-            stroke: stroke.0.zip(stroke.1),
+            rank: row.get(16)?,
+            points: serde_json::from_str(&row.get::<_, String>(17)?).unwrap_or_default(),
+            feature: feature(row.get(18)?, row.get(19)?),
+            stroke: stroke(row.get(20)?, row.get(21)?),
             think_ms: row.get(22)?,
             n_acts: row.get(23)?,
             n_undone: row.get(24)?,

@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
+use ::game::{Feature, SeatResult, Stroke};
 use game_check::tier;
 
 use crate::*;
@@ -109,9 +110,9 @@ fn ended(seats: &[(i32, u8)]) -> FinalResult {
     let seat = |&(score, place): &(i32, u8)| SeatResult {
         score,
         place,
-        sources: format!("{{\"wood\":{score}}}"),
-        feature: Some(("wood".into(), score)),
-        stroke: Some((score, 3)),
+        points: BTreeMap::from([("wood".into(), score)]),
+        feature: Some(Feature { kind: "wood".into(), points: score }),
+        stroke: Some(Stroke { points: score, at: 3 }),
         think_ms: 1_000,
         n_acts: 2,
         ..SeatResult::default()

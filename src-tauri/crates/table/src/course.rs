@@ -58,7 +58,7 @@ pub struct CourseSwing {
 
 /// The most points a seat gained at one stroke.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Stroke {
+pub struct BestStroke {
     /// The gain.
     pub points: i32,
     /// After how many steps it was complete.
@@ -124,7 +124,7 @@ impl<G: Game> Table<G> {
     /// The best stroke of every seat. A stroke is a run of one seat's actions with nobody else's
     /// and no chance between them; it may bring points to others too. Answers that come to light
     /// together are a stroke of all who gave them.
-    pub(crate) fn strokes(&self) -> Vec<Option<Stroke>> {
+    pub(crate) fn strokes(&self) -> Vec<Option<BestStroke>> {
         let n_seats = usize::from(self.fixed.start.n_seats());
         let mut best = vec![None; n_seats];
         let mut position = self.fixed.start.clone();
@@ -144,9 +144,9 @@ impl<G: Game> Table<G> {
             let totals = position.totals();
             for (seat, best) in best.iter_mut().enumerate() {
                 let points = totals[seat] - before[seat];
-                if points > best.map_or(0, |it: Stroke| it.points) {
+                if points > best.map_or(0, |it: BestStroke| it.points) {
                     let is_own = waited || by.is_some_and(|by| by.index() == seat);
-                    *best = Some(Stroke { points, at: n as u32 + 1, is_own });
+                    *best = Some(BestStroke { points, at: n as u32 + 1, is_own });
                 }
             }
             if waited {

@@ -25,7 +25,7 @@ mod undo;
 
 pub use any::{Advise, AnyPlan, Ending, KeptError, KeptStep, KeptTable, Refused};
 pub use compact::{Choice, CompactError, Compacted};
-pub use course::{Course, CourseLead, CourseMoment, CourseSwing, Stroke};
+pub use course::{BestStroke, Course, CourseLead, CourseMoment, CourseSwing};
 pub use draws::Draw;
 pub use error::TableError;
 pub use handicap::MOST_HANDICAP;
@@ -41,5 +41,5 @@ pub use shelf::{
 };
 pub use show::{Earlier, EarlierOf, Preview, PreviewOf, Shown, ShownOf, Told};
 pub use sitter::{Level, Sitter};
-pub use summary::{SeatSummary, SourcePoints, Summary};
+pub use summary::Summary;
 pub use table::{BadLog, LogStep, Plan, PlanError, Table};

@@ -1,9 +1,11 @@
 //! [`Summary`]: what a finished game leaves behind for statistics, ratings and records. It is
 //! derived from setup and steps alone, so it can always be made again.
 
-use game::{Line, Seat, Sheet, Title};
+use std::collections::BTreeMap;
 
-use crate::course::{Course, Stroke};
+use game::{Feature, Seat, SeatResult, Sheet, Stroke, Title};
+
+use crate::course::{BestStroke, Course};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{AnySetup, AnyTable, GameId, Table};
 
@@ -18,45 +20,12 @@ const HANDICAP: &str = "handicap";
 pub struct Summary {
     /// What of the setup makes the game unlike others; see [`AnySetup::variant`].
     pub variant: String,
-    /// The seats in their order.
-    pub seats: Vec<SeatSummary>,
-    /// The seat that began; see [`Table::starter`].
-    pub starter: Seat,
+    /// The seats in their order; who began is [`Table::starter`].
+    pub seats: Vec<SeatResult>,
+    /// The best stroke of each.
+    pub strokes: Vec<Option<BestStroke>>,
     /// How the points came about.
     pub course: Course,
-}
-
-/// What a finished game leaves behind of one seat.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct SeatSummary {
-    /// Its points, with its head start.
-    pub score: i32,
-    /// Its place, from 1; tied seats share one.
-    pub place: u8,
-    /// The rank its points reach in a game for one, one of [`GameId::solo_ranks`].
-    pub rank: Option<&'static str>,
-    /// Its points by kind of source, in the order of [`GameId::sources`]; what brought and cost
-    /// nothing is left out.
-    pub sources: Vec<SourcePoints>,
-    /// The line of its sheet with the most points, when one has any.
-    pub feature: Option<SourcePoints>,
-    /// The most it gained at one stroke, when it ever gained anything.
-    pub stroke: Option<Stroke>,
-    /// How long it thought, in ms.
-    pub think_ms: u64,
-    /// How many actions it took.
-    pub n_acts: u32,
-    /// How often it took something back.
-    pub undone: u32,
-}
-
-/// Points from one kind of source.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct SourcePoints {
-    /// The kind, one of [`GameId::sources`].
-    pub kind: &'static str,
-    /// The points, below 0 where it cost some.
-    pub points: i32,
 }
 
 impl GameId {
@@ -93,19 +62,21 @@ impl AnyTable {
 fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
     let sheet = table.final_sheet()?;
     let places = table.places()?;
-    let seats = Seat::all(table.position().n_seats()).zip(table.strokes());
+    let strokes = table.strokes();
+    let seats = Seat::all(table.position().n_seats()).zip(&strokes);
     let seats = seats.map(|(seat, stroke)| {
         let own = || table.log.iter().map(|it| &it.kept).filter(|it| it.by() == Some(seat));
-        SeatSummary {
+        SeatResult {
+            is_starter: seat == table.starter(),
             score: sheet.of(seat).total(),
-            rank: G::solo_rank(table.setup(), sheet.of(seat).counted()),
+            rank: G::solo_rank(table.setup(), sheet.of(seat).counted()).map(str::to_owned),
             place: places.of(seat),
-            sources: sources::<G>(&sheet, seat),
+            points: points::<G>(&sheet, seat),
             feature: feature::<G>(&sheet, seat),
-            stroke,
+            stroke: stroke.map(|BestStroke { points, at, .. }| Stroke { points, at }),
             think_ms: own().map(|it| u64::from(it.think_ms)).sum(),
             n_acts: own().count() as u32,
-            undone: own().map(|it| u32::from(it.undone)).sum(),
+            n_undone: own().map(|it| u32::from(it.undone)).sum(),
         }
     });
     let seats = seats.collect();
@@ -117,21 +88,22 @@ fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
         variant.push(HANDICAP.to_owned());
     }
     let variant = variant.join(" ");
-    Some(Summary { variant, seats, starter: table.starter(), course: table.course() })
+    Some(Summary { variant, seats, strokes, course: table.course() })
 }
 
-fn sources<G: Title>(sheet: &Sheet<G>, seat: Seat) -> Vec<SourcePoints> {
-    let points_of = |&kind: &&'static str| {
-        let lines = sheet.of(seat).lines().iter().filter(|line| G::source(line.source()) == kind);
-        SourcePoints { kind, points: lines.map(Line::points).sum() }
-    };
-    G::SOURCES.iter().map(points_of).filter(|it| it.points != 0).collect()
+fn points<G: Title>(sheet: &Sheet<G>, seat: Seat) -> BTreeMap<String, i32> {
+    let mut points = BTreeMap::new();
+    for line in sheet.of(seat).lines() {
+        *points.entry(G::source(line.source()).to_owned()).or_default() += line.points();
+    }
+    points.retain(|_, it| *it != 0);
+    points
 }
 
-fn feature<G: Title>(sheet: &Sheet<G>, seat: Seat) -> Option<SourcePoints> {
+fn feature<G: Title>(sheet: &Sheet<G>, seat: Seat) -> Option<Feature> {
     let lines = sheet.of(seat).lines().iter().filter(|line| line.points() > 0);
     // Of equal ones the first that is read out.
     let line =
         lines.reduce(|best, line| if line.points() > best.points() { line } else { best })?;
-    Some(SourcePoints { kind: G::source(line.source()), points: line.points() })
+    Some(Feature { kind: G::source(line.source()).to_owned(), points: line.points() })
 }

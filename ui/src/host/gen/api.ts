@@ -2,6 +2,7 @@
 
 import type * as game from './game';
 import type * as review from './review';
+import type * as statistics from './statistics';
 import type * as table from './table';
 
 /** A pack of components to add. */
@@ -27,11 +28,6 @@ how: AgainHow, };
 
 /** What another game keeps of the one before. */
 export type AgainHow = "nextStarter" | "sameSeed";
-
-/** Against whom. */
-export type Against = { "type": "people" } | { "type": "bots" } | { "type": "player",
-/** Whoever it is, a bot too. */
-profile: string, };
 
 /** Something that people agreed on while a game goes on. Kept with the game in this form. */
 export type Agreement = { "type": "substitution",
@@ -202,40 +198,15 @@ export type Confirm = "always" | "irreversible" | "off";
 /** How the points came about so far, as the holder may know it, and what is counted on the way. */
 export type Course = {
 /** The start, every step that changed somebody's points, and the last. */
-moments: Array<CourseMoment>,
+moments: Array<table.CourseMoment>,
 /** Where somebody took the lead alone. */
-leads: Array<CourseLead>,
+leads: Array<table.CourseLead>,
 /** The largest swings between the seats, at most three, in the order of the game. */
-swings: Array<CourseSwing>,
+swings: Array<table.CourseSwing>,
 /** The turns or rounds that are counted. */
 periods: table.Periods,
 /** Whether a practice game may go on from its positions: not while it keeps secrets. */
 mayFork: boolean, };
-
-/** A seat took the lead. */
-export type CourseLead = {
-/** After how many steps. */
-at: number,
-/** Who leads from there on. */
-seat: game.Seat, };
-
-/** The points after a step. */
-export type CourseMoment = {
-/** After how many steps. */
-at: number,
-/** Who took the last of them; `null` for chance and before the first. */
-by: game.Seat | null,
-/** What every seat would have had if the game had ended there. */
-totals: Array<number>, };
-
-/** A step that moved the seats apart or together. */
-export type CourseSwing = {
-/** After how many steps. */
-at: number,
-/** Who gained most by it. */
-seat: game.Seat,
-/** By how much more than who gained least. */
-size: number, };
 
 /** The games of a day: one deal a game, the same for everybody on that date. */
 export type Day = {
@@ -603,9 +574,6 @@ export type ExportPlays = {
 /** The form. */
 form: ExportForm, };
 
-/** Whether a fair bag explains the luck of somebody. */
-export type Fair = "unknown" | "within" | "beyond";
-
 /** One thing that chance brought up. */
 export type FairDraw = {
 /** Number of the step, from 0. */
@@ -629,16 +597,6 @@ seed: string,
 salt: string,
 /** Everything that chance brought up, drawn again. */
 draws: Array<FairDraw>, };
-
-/** What a record is about. */
-export type Feat = "score" | "margin" | "losingScore" | "feature" | "stroke" | "fastest";
-
-/** A largest single source of points. */
-export type Feature = {
-/** Its kind, one of the game's sources. */
-kind: string,
-/** Its points. */
-points: number, };
 
 /** A practice game that goes on from a position of another. */
 export type Fork = {
@@ -669,7 +627,7 @@ mean: number,
 /** The standard error of that. */
 meanError: number,
 /** Whether a fair bag explains it. */
-fair: Fair, };
+fair: statistics.Fair, };
 
 /** What luck comes to after a game. */
 export type FortuneAt = {
@@ -737,11 +695,11 @@ seats: Array<ResultSeat>,
 /** The turns or rounds that its players counted. */
 periods: table.Periods,
 /** How the points came about: the start, every step that changed somebody's, and the end. */
-course: Array<CourseMoment>,
+course: Array<table.CourseMoment>,
 /** Where somebody took the lead alone. */
-leads: Array<CourseLead>,
+leads: Array<table.CourseLead>,
 /** The largest swings between the seats, at most three, in the order of the game. */
-swings: Array<CourseSwing>,
+swings: Array<table.CourseSwing>,
 /** The records it broke when it ended, among games of its kind. */
 records: Array<Record>,
 /** Of which day it was the game, and how its player stood with the day's games after it. */
@@ -752,7 +710,7 @@ par?: Par,
 endedAt: number,
 /** From its first step to its last with all pauses, in ms. */
 lastedMs: number,
-/** Whether it counts in statistics and for records: it is no practice, nobody left it out, and nobody had a head start. */
+/** Whether it counts in statistics and for records: it is no practice, nobody left it out, and nothing was agreed on while it went on. */
 isCounted: boolean, };
 
 /** A saved game. */
@@ -1083,23 +1041,6 @@ export type Log = {
 /** The events, oldest first. */
 entries: Array<table.Told<table.AnyEvent>>, };
 
-/** How somebody fared against one other. */
-export type Meeting = {
-/** Against whom. */
-player: Player,
-/** Games both sat at. */
-games: number,
-/** Games with a better place than the other. */
-better: number,
-/** Games with the same place. */
-same: number,
-/** Games with a worse place than the other. */
-worse: number,
-/** How often the place was better; the same one is half of that. */
-above: Share,
-/** The mean of how many points more than the other. */
-meanMargin: number, };
-
 /** Two people to make one. */
 export type MergePeople = {
 /** Whose games become the other's. */
@@ -1287,63 +1228,7 @@ export type PlaysOf = {
 /** Which games. */
 of: StatisticsOf,
 /** Which part of them. */
-part: PlaysPart, };
-
-/** A part of a person's games. */
-export type PlaysPart = { "type": "all" } | { "type": "won" } | { "type": "place",
-/** From 1. */
-place: number, } | { "type": "scores",
-/** The least. */
-from: number,
-/** The greatest. */
-to: number, } | { "type": "began",
-/** Which. */
-began: boolean, } | { "type": "longestStreak" } | { "type": "currentStreak" } | { "type": "rank",
-/** Its number from the best, which is 0. */
-rank: number, };
-
-/** What the games of one kind tell about one person. */
-export type Portrait = {
-/** How many games. */
-games: number,
-/** Wins, a shared one as the part it is. */
-wins: Share,
-/** How often each place was reached, the first place first. */
-places: Array<number>,
-/** The scores. */
-scores: Scores,
-/** The mean of the scores that won these games. */
-winningMean: number,
-/** Points by source, in the order of `sources`. */
-bySource: Array<SourceMean>,
-/** The present streak of wins. */
-currentStreak: number,
-/** The longest streak of wins. */
-longestStreak: number,
-/** How often each of `ranks` was reached; empty where there are none. */
-byRank: Array<number>,
-/** Wins of games the person began. */
-began: Share,
-/** Wins of the other games. */
-followed: Share,
-/** How the person fared against everybody met, most games first. */
-meetings: Array<Meeting>,
-/** Who was beaten most often, by profile; of people met five times or more. */
-rival?: string,
-/** Who won most often, by profile; of people met five times or more. */
-nemesis?: string,
-/** How long the person thought in all these games, in ms. */
-thinkMs: number,
-/** The mean for a game, in ms. */
-gameMs: number,
-/** The mean for an action, in ms. */
-actMs: number,
-/** The latest games, oldest first, at most 120. */
-course: Array<ScoreAt>,
-/** When the first and the last game ended, in ms since 1970 UTC. */
-firstAt: number,
-/** When the last game ended. */
-lastAt: number, };
+part: statistics.PlaysPart, };
 
 /** An earlier position. */
 export type PositionAt = {
@@ -1440,7 +1325,7 @@ isProvisional: boolean, };
 /** A record. */
 export type Record = {
 /** In what. */
-feat: Feat,
+feat: statistics.Feat,
 /** Points, or ms of the fastest. */
 value: number,
 /** The kind of source of the largest one. */
@@ -1532,34 +1417,34 @@ mark: string,
 sitter: table.Sitter,
 /** The profile of who sat there; absent for bots and guests. */
 profile?: string,
-/** Whether it began. */
-isStarter: boolean,
 /** The points it had before the first step; absent for none. */
 handicap?: number,
+/** Its distance to the best other seat; absent in a game for one. */
+margin?: number,
+/** How often it asked for a hint. */
+nHints: number,
+/** What it brought who sat there; absent for bots, guests and games that do not count. */
+honours?: Honours,
+/** Whether it began. */
+isStarter: boolean,
 /** Its points, with its head start. */
 score: number,
 /** Its place, from 1; tied seats share one. */
 place: number,
-/** Its distance to the best other seat; absent in a game for one. */
-margin?: number,
 /** The rank its points reach in a game for one. */
 rank?: string,
-/** Its points from each of the game's `sources`, in their order; 0 where it had none. */
-points: Array<number>,
-/** Its largest single source. */
-feature?: Feature,
-/** The most it gained at one stroke. */
-stroke?: Stroke,
+/** Its points by kind of source; what brought and cost nothing is left out. */
+points: { [key in string]: number },
+/** The line of its sheet with the most points, when one has any. */
+feature?: game.Feature,
+/** The most it gained at one stroke, when it ever gained anything. */
+stroke?: game.Stroke,
 /** How long it thought, in ms. */
 thinkMs: number,
 /** How many actions it took. */
-acts: number,
+nActs: number,
 /** How often it took something back. */
-undone: number,
-/** How often it asked for a hint. */
-hints: number,
-/** What it brought who sat there; absent for bots, guests and games that do not count. */
-honours?: Honours, };
+nUndone: number, };
 
 /** What a review says, as far as it has come. */
 export type ReviewState = {
@@ -1620,45 +1505,6 @@ export type SamePerson = {
 profile: string,
 /** Their profile here. */
 into: string, };
-
-/** The score of a game. */
-export type ScoreAt = {
-/** The game. */
-table: string,
-/** When it ended, in ms since 1970 UTC. */
-at: number,
-/** The score. */
-score: number,
-/** The place, from 1. */
-place: number, };
-
-/** A bar of a histogram. */
-export type ScoreBin = {
-/** The least score in it. */
-from: number,
-/** The greatest. */
-to: number,
-/** How many games. */
-games: number, };
-
-/** How scores are spread. */
-export type Scores = {
-/** The best. */
-best: number,
-/** The game in which it was first reached. */
-bestTable: string,
-/** The worst. */
-worst: number,
-/** The game in which it was first reached. */
-worstTable: string,
-/** The mean. */
-mean: number,
-/** The middle one. */
-median: number,
-/** The standard deviation; absent for a single game. */
-deviation?: number,
-/** The histogram, without gaps. */
-bins: Array<ScoreBin>, };
 
 /** Who is to sit on a seat. */
 export type SeatPlan = {
@@ -1767,21 +1613,6 @@ export type SettingsOf = {
 /** What changes; nothing when only reading. */
 change?: SettingsChange, };
 
-/** How often something happened. */
-export type Share = {
-/** How often; a shared win is a part of one. */
-times: number,
-/** Out of how many games. */
-of: number,
-/** The share, 0 to 1; absent without games. */
-rate?: number,
-/** The share that equal chances give. */
-mark?: number,
-/** The lower end of the 95 % interval (Wilson). */
-low?: number,
-/** Its upper end. */
-high?: number, };
-
 /** Why what somebody sent is no game, of which nothing was kept, or why no code is made of one. */
 export type ShareFault = { "code": "noGame" } | { "code": "damaged" } | { "code": "newer",
 /** The version of the code. */
@@ -1823,13 +1654,6 @@ export type SlipKind = "lying" | "unforeseen" | "given";
 /** How loud the table is. */
 export type Sound = "off" | "quiet" | "normal" | "loud";
 
-/** Points from one source. */
-export type SourceMean = {
-/** The mean for a game. */
-mean: number,
-/** The most in a game. */
-most: number, };
-
 /** What finished games tell about one person. */
 export type Statistics = {
 /** Who. */
@@ -1845,7 +1669,7 @@ ranks: Array<string>,
 /** Everybody met in games of that kind, most games first, whoever is asked about. */
 met: Array<Player>,
 /** What the games asked about tell; absent when there are none. */
-portrait?: Portrait,
+portrait?: statistics.Portrait,
 /** The person's rating in that game over all its kinds; absent before it is rated. */
 rating?: RatingLine, };
 
@@ -1858,7 +1682,7 @@ kind?: Kind,
 /** Only of the last so many days. */
 days?: number,
 /** Only against these; absent for whoever. */
-against?: Against, };
+against?: statistics.Against, };
 
 /** Whose story of a game. */
 export type StoryOf = {
@@ -1866,13 +1690,6 @@ export type StoryOf = {
 table: string,
 /** As this seat knew it; only of games that are over. Without it, as the holder may know it. */
 seat?: game.Seat, };
-
-/** The most points gained at one stroke. */
-export type Stroke = {
-/** The gain. */
-points: number,
-/** After how many steps it was complete. */
-at: number, };
 
 /** Who is to sit on a seat from now on. */
 export type SubstituteOf = {

@@ -9,6 +9,13 @@ next: number,
 /** How many it draws until the end of the game, the next ones among them. */
 all: number, };
 
+/** A largest single source of points. */
+export type Feature = {
+/** Its kind, one of the game's sources. */
+kind: string,
+/** Its points. */
+points: number, };
+
 /** One line of a sheet: a source of points with its equation and its fields. */
 export type Line<S, U, F> = { source: S, points: number, terms: Array<Term<U>>, fields: Array<F>, };
 
@@ -76,6 +83,13 @@ name: string,
 given: string, } | { "code": "pack",
 /** Id, version and hash that were asked for. */
 given: string, };
+
+/** The most points gained at one stroke. */
+export type Stroke = {
+/** The gain. */
+points: number,
+/** After how many steps it was complete. */
+at: number, };
 
 /** One term of an equation: `count` things of one kind at `each` points. */
 export type Term<U> = {

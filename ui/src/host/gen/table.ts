@@ -42,6 +42,31 @@ export type AnyView = { "game": "kraje" } & kraje.View | { "game": "hunters" } &
 /** What an action would change on the score sheets, seat by seat. */
 export type Changes<S, U, F> = { seats: Array<SeatChange<S, U, F>>, };
 
+/** A seat took the lead. */
+export type CourseLead = {
+/** After how many steps. */
+at: number,
+/** Who leads from there on. */
+seat: game.Seat, };
+
+/** The points after a step. */
+export type CourseMoment = {
+/** How many steps were taken. */
+at: number,
+/** Who took the last of them; `null` for chance and before the first. */
+by: game.Seat | null,
+/** What every seat would have had if the game had ended there. */
+totals: Array<number>, };
+
+/** A step that moved the seats apart or together. */
+export type CourseSwing = {
+/** After how many steps. */
+at: number,
+/** Who gained most by it. */
+seat: game.Seat,
+/** By how much that was more than what the seat gained that gained least; in a game for one, the gain. */
+size: number, };
+
 /** An earlier position as a viewer may know it. */
 export type Earlier<View = AnyView, Sheet = AnySheet, Event = AnyEvent> = {
 /** After how many steps. */

@@ -129,6 +129,7 @@ export function Person({ person }: { person: string }) {
             game={shown.game}
             sources={statistics.sources}
             ranks={statistics.ranks}
+            met={others}
             isSolo={shown.seats === 1}
             onOpen={(part, title) => openPlays({ ...of, kind: shown }, part, title)}
             meets={(profile) => whom === 'all' || whom === profile}

@@ -1,7 +1,7 @@
 // The cards of one person's games of one kind. Every number opens the games it is made of.
 
 import type { ComponentChildren } from 'preact';
-import type { Meeting, PlaysPart, Share, Portrait as Told } from '../../host/protocol';
+import type { Meeting, Player, PlaysPart, Share, Portrait as Told } from '../../host/protocol';
 import { Bars, Histogram, Line, ShareBar } from '../../kit/plots';
 import { LEVELS, playerName, rankName, sourceName } from '../../words/names';
 import { date, duration, gained, number, percent } from '../../words/numbers';
@@ -20,6 +20,8 @@ interface Props {
   readonly game: string;
   readonly sources: readonly string[];
   readonly ranks: readonly string[];
+  /** Everybody met in games of this kind. */
+  readonly met: readonly Player[];
   readonly isSolo: boolean;
   readonly onOpen: (part: PlaysPart, title: string) => void;
   /** Whether the games counted with somebody met can be opened. */
@@ -41,22 +43,21 @@ export function Portrait(props: Props) {
       <Course {...props} />
       <Meetings {...props} />
       <Ladder {...props} />
-      {!isSolo && of.began.of > 0 && of.followed.of > 0 && <Starting {...props} />}
+      {!isSolo && of.starting.first.of > 0 && of.starting.later.of > 0 && <Starting {...props} />}
     </div>
   );
 }
 
 function Overview({ of, isSolo, onOpen }: Props) {
+  const { current, longest } = of.streak;
   const streaks = isSolo ? null : (
     <Figure
-      value={number(of.longestStreak)}
-      label={say('stat-streak', { count: of.longestStreak })}
-      detail={
-        of.currentStreak > 0 ? say('stat-streak-now', { count: of.currentStreak }) : undefined
-      }
+      value={number(longest)}
+      label={say('stat-streak', { count: longest })}
+      detail={current > 0 ? say('stat-streak-now', { count: current }) : undefined}
       onPress={
-        of.longestStreak > 0
-          ? () => onOpen({ type: 'longestStreak' }, say('stat-streak', { count: of.longestStreak }))
+        longest > 0
+          ? () => onOpen({ type: 'longestStreak' }, say('stat-streak', { count: longest }))
           : undefined
       }
     />
@@ -74,18 +75,18 @@ function Overview({ of, isSolo, onOpen }: Props) {
         <Figure
           value={number(of.scores.best)}
           label={say('stat-best')}
-          onPress={() => openGame(of.scores.bestTable)}
+          onPress={() => openGame(of.bestTable)}
           testId="figure-best"
         />
         {streaks}
         <Figure
-          value={duration(of.gameMs)}
+          value={duration(of.times.gameMs)}
           label={say('stat-game-time')}
-          detail={say('stat-act-time', { time: duration(of.actMs) })}
+          detail={say('stat-act-time', { time: duration(of.times.actMs) })}
           onPress={() => onOpen({ type: 'all' }, say('stat-all'))}
         />
         <Figure
-          value={duration(of.thinkMs)}
+          value={duration(of.times.totalMs)}
           label={say('stat-total-time')}
           onPress={() => onOpen({ type: 'all' }, say('stat-all'))}
         />
@@ -155,7 +156,7 @@ function Scores({ of, isSolo, onOpen }: Props) {
   const span = first && last ? last.to + 1 - first.from : 1;
   const range = (from: number, to: number) => (from === to ? number(from) : `${from}–${to}`);
   const all: readonly (readonly [string, string, (() => void) | undefined])[] = [
-    [say('stat-best'), number(scores.best), () => openGame(scores.bestTable)],
+    [say('stat-best'), number(scores.best), () => openGame(of.bestTable)],
     [say('stat-mean'), number(scores.mean, 1), undefined],
     [say('stat-median'), number(scores.median, 1), undefined],
     [
@@ -163,7 +164,7 @@ function Scores({ of, isSolo, onOpen }: Props) {
       scores.deviation === undefined ? '–' : number(scores.deviation, 1),
       undefined,
     ],
-    [say('stat-worst'), number(scores.worst), () => openGame(scores.worstTable)],
+    [say('stat-worst'), number(scores.worst), () => openGame(of.worstTable)],
     [say('stat-winning'), number(of.winningMean, 1), undefined],
   ];
   // Nobody wins alone.
@@ -176,10 +177,10 @@ function Scores({ of, isSolo, onOpen }: Props) {
           worst: scores.worst,
           best: scores.best,
         })}
-        bars={scores.bins.map(({ from, games }) => ({
+        bars={scores.bins.map(({ from, count }) => ({
           label: number(from),
-          value: games,
-          text: number(games),
+          value: count,
+          text: number(count),
         }))}
         {...(first ? { mean: (scores.mean + 0.5 - first.from) / span } : {})}
         meanText={say('stat-mean-is', { mean: number(scores.mean, 1) })}
@@ -194,11 +195,11 @@ function Scores({ of, isSolo, onOpen }: Props) {
       </dl>
       <Numbers
         head={[say('stat-points'), say('stat-played')]}
-        rows={scores.bins.map(({ from, to, games }) => ({
+        rows={scores.bins.map(({ from, to, count }) => ({
           key: String(from),
-          cells: [range(from, to), number(games)],
+          cells: [range(from, to), number(count)],
           onPress:
-            games > 0
+            count > 0
               ? () =>
                   onOpen(
                     { type: 'scores', from, to },
@@ -281,7 +282,7 @@ function Ranks({ of, game, ranks, onOpen }: Props) {
                 type="button"
                 class="rank-row in-stack"
                 disabled={times === 0}
-                onClick={() => onOpen({ type: 'rank', rank: i }, rankName(game, rank))}
+                onClick={() => onOpen({ type: 'rank', rank }, rankName(game, rank))}
               >
                 <span class="rank-name">{rankName(game, rank)}</span>
                 <span class="rank-bar" aria-hidden="true">
@@ -297,21 +298,21 @@ function Ranks({ of, game, ranks, onOpen }: Props) {
   );
 }
 
-function Meetings({ of, meets, onMeet }: Props) {
-  const role = (profile: string | undefined): string | null => {
-    if (profile === undefined) return null;
-    if (profile === of.rival && profile === of.nemesis) return say('stat-rival-nemesis');
-    if (profile === of.rival) return say('stat-rival');
-    return profile === of.nemesis ? say('stat-nemesis') : null;
+function Meetings({ of, met, meets, onMeet }: Props) {
+  const { rival, nemesis, meetings } = of.heads;
+  const role = (profile: string): string | null => {
+    if (profile === rival && profile === nemesis) return say('stat-rival-nemesis');
+    if (profile === rival) return say('stat-rival');
+    return profile === nemesis ? say('stat-nemesis') : null;
   };
-  const people = of.meetings.filter(({ player }) => player.level === undefined);
+  const people = meetings.filter(({ isBot }) => !isBot);
   if (people.length === 0) return null;
   return (
     <Card title={say('stat-meetings')} note={say('stat-meetings-note')} isWide>
       <ul class="meetings">
         {people.map((it) => (
-          <Met key={it.player.profile} of={it} meets={meets} onMeet={onMeet}>
-            {role(it.player.profile) && <em>{role(it.player.profile)}</em>}
+          <Met key={it.profile} of={it} met={met} meets={meets} onMeet={onMeet}>
+            {role(it.profile) && <em>{role(it.profile)}</em>}
           </Met>
         ))}
       </ul>
@@ -320,17 +321,15 @@ function Meetings({ of, meets, onMeet }: Props) {
 }
 
 /** Against the computer's players, the weakest first: how far up the ladder one stays ahead. */
-function Ladder({ of, meets, onMeet }: Props) {
-  const rung = ({ player }: Meeting) => ORDER.indexOf(player.level ?? '');
-  const bots = of.meetings
-    .filter(({ player }) => player.level !== undefined)
-    .sort((a, b) => rung(a) - rung(b));
+function Ladder({ of, met, meets, onMeet }: Props) {
+  const rung = (it: Meeting) => ORDER.indexOf(playerOf(it, met)?.level ?? '');
+  const bots = of.heads.meetings.filter(({ isBot }) => isBot).sort((a, b) => rung(a) - rung(b));
   if (bots.length === 0) return null;
   return (
     <Card title={say('stat-ladder')} note={say('stat-ladder-note')} isWide>
       <ul class="meetings" data-testid="ladder">
         {bots.map((it) => (
-          <Met key={it.player.profile} of={it} meets={meets} onMeet={onMeet}>
+          <Met key={it.profile} of={it} met={met} meets={meets} onMeet={onMeet}>
             {it.above.rate !== undefined &&
               it.above.low !== undefined &&
               it.above.high !== undefined && (
@@ -349,15 +348,22 @@ function Ladder({ of, meets, onMeet }: Props) {
   );
 }
 
+function playerOf({ profile }: Meeting, met: Props['met']): Player | undefined {
+  return met.find((player) => player.profile === profile);
+}
+
 /** How the games with one of those met went; it opens them. */
 function Met(props: {
   of: Meeting;
+  met: Props['met'];
   meets: Props['meets'];
   onMeet: Props['onMeet'];
   children: ComponentChildren;
 }) {
-  const { of, meets, onMeet, children } = props;
-  const { profile } = of.player;
+  const { of, met, meets, onMeet, children } = props;
+  const { profile } = of;
+  const player = playerOf(of, met);
+  if (!player) return null;
   const share = (games: number) => ({ width: `${(100 * games) / of.games}%` });
   return (
     <li>
@@ -365,12 +371,12 @@ function Met(props: {
         type="button"
         class="meeting"
         data-few={of.games < FEW}
-        disabled={profile === undefined || !meets(profile)}
-        onClick={() => profile !== undefined && onMeet(profile, playerName(of.player))}
+        disabled={!meets(profile)}
+        onClick={() => onMeet(profile, playerName(player))}
         data-testid="meeting"
       >
         <span class="meeting-who in-row">
-          <Who player={of.player} />
+          <Who player={player} />
           {children}
         </span>
         <span class="meeting-games">{say('stat-games', { count: of.games })}</span>
@@ -391,8 +397,8 @@ function Met(props: {
 
 function Starting({ of, onOpen }: Props) {
   const parts = [
-    { key: 'began', share: of.began, began: true },
-    { key: 'followed', share: of.followed, began: false },
+    { key: 'began', share: of.starting.first, began: true },
+    { key: 'followed', share: of.starting.later, began: false },
   ];
   return (
     <Card title={say('stat-starting')}>

@@ -13,9 +13,7 @@ const WIDTH = 320;
 const ROW = 44;
 
 export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
-  const used = result.sources
-    .map((source, i) => ({ source, i }))
-    .filter(({ i }) => result.seats.some((seat) => (seat.points[i] ?? 0) !== 0));
+  const used = result.sources.filter((source) => result.seats.some((seat) => seat.points[source]));
   return (
     <div class="result-part" data-testid="result-points">
       <Stacked result={result} used={used} ui={ui} />
@@ -37,13 +35,13 @@ export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
             </tr>
           </thead>
           <tbody>
-            {used.map(({ source, i }) => (
+            {used.map((source) => (
               <tr key={source}>
                 <th scope="row">
                   <Swatch source={source} /> {sourceName(result.game, source)}
                 </th>
                 {result.seats.map((seat) => (
-                  <td key={seat.seat}>{points(seat.points[i] ?? 0)}</td>
+                  <td key={seat.seat}>{points(seat.points[source] ?? 0)}</td>
                 ))}
               </tr>
             ))}
@@ -70,12 +68,6 @@ export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
   );
 }
 
-/** A kind of source, and its place among those of the game. */
-interface Used {
-  readonly source: string;
-  readonly i: number;
-}
-
 interface Piece {
   readonly from: number;
   readonly to: number;
@@ -84,11 +76,11 @@ interface Piece {
 }
 
 /** The pieces of one bar: gains to the right of nothing, losses to the left of it. */
-function piecesOf(seat: ResultSeat, used: readonly Used[]): readonly Piece[] {
+function piecesOf(seat: ResultSeat, used: readonly string[]): readonly Piece[] {
   let gained = 0;
   let lost = 0;
-  return used.flatMap(({ source, i }) => {
-    const value = seat.points[i] ?? 0;
+  return used.flatMap((source) => {
+    const value = seat.points[source] ?? 0;
     if (value === 0) return [];
     const from = value > 0 ? gained : lost;
     if (value > 0) gained += value;
@@ -97,7 +89,7 @@ function piecesOf(seat: ResultSeat, used: readonly Used[]): readonly Piece[] {
   });
 }
 
-function Stacked(props: { result: GameResult; used: readonly Used[]; ui: GameUi }) {
+function Stacked(props: { result: GameResult; used: readonly string[]; ui: GameUi }) {
   const { result, used, ui } = props;
   const bars = result.seats.map((seat) => ({ seat, pieces: piecesOf(seat, used) }));
   const ends = bars.flatMap(({ pieces }) => pieces.flatMap(({ from, to }) => [from, to]));
@@ -143,10 +135,10 @@ function Stacked(props: { result: GameResult; used: readonly Used[]; ui: GameUi 
 }
 
 /** Each kind of source as the game draws it. */
-function Looks({ used, ui: { SourceLook } }: { used: readonly Used[]; ui: GameUi }) {
+function Looks({ used, ui: { SourceLook } }: { used: readonly string[]; ui: GameUi }) {
   return (
     <defs>
-      {used.map(({ source }) => (
+      {used.map((source) => (
         <pattern
           key={source}
           id={`result-look-${source}`}

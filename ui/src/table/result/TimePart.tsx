@@ -8,7 +8,7 @@ import { duration } from '../../words/numbers';
 import { say } from '../../words/words';
 
 export function TimePart({ result }: { result: GameResult }) {
-  const isHinted = result.seats.some(({ hints }) => hints > 0);
+  const isHinted = result.seats.some(({ nHints }) => nHints > 0);
   return (
     <div class="result-part" data-testid="result-time">
       <Bars
@@ -37,10 +37,10 @@ export function TimePart({ result }: { result: GameResult }) {
                 <th scope="row" class="result-who">
                   <Mark mark={markOf(seat.mark, seat.seat)} size={16} /> {seat.name}
                 </th>
-                <td>{seat.acts}</td>
-                <td>{duration(seat.acts > 0 ? seat.thinkMs / seat.acts : 0)}</td>
-                <td>{seat.undone}</td>
-                {isHinted && <td>{seat.hints}</td>}
+                <td>{seat.nActs}</td>
+                <td>{duration(seat.nActs > 0 ? seat.thinkMs / seat.nActs : 0)}</td>
+                <td>{seat.nUndone}</td>
+                {isHinted && <td>{seat.nHints}</td>}
               </tr>
             ))}
           </tbody>

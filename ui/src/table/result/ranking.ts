@@ -40,19 +40,18 @@ export function gapMessage(result: GameResult): Message | null {
   const own = result.seats[youOf(result.seats) ?? -1];
   const winner = result.seats.find(({ place }) => place === 1);
   if (!own || !winner || own.place === 1) return null;
-  const gaps = result.sources.map((_, i) => {
-    const [theirs, ours] = [winner.points[i] ?? 0, own.points[i] ?? 0];
+  const gaps = result.sources.map((source) => {
+    const [theirs, ours] = [winner.points[source] ?? 0, own.points[source] ?? 0];
     // Whoever paid less did not win by what it bought.
     return theirs > 0 ? theirs - ours : 0;
   });
   const most = Math.max(0, ...gaps);
-  const at = gaps.indexOf(most);
-  const source = result.sources[at];
+  const source = result.sources[gaps.indexOf(most)];
   if (most === 0 || source === undefined) return null;
   return msg('final-gap', {
     source: sourceNoun(result.game, source),
     name: personNoun(result.seats, winner.seat),
-    theirs: amount(winner.points[at] ?? 0),
-    own: points(own.points[at] ?? 0),
+    theirs: amount(winner.points[source] ?? 0),
+    own: points(own.points[source] ?? 0),
   });
 }

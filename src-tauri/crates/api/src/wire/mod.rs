@@ -22,6 +22,7 @@ mod statistics;
 
 pub use crate::doors::Request;
 pub use ::review::{Beat, Estimate, Finish, Judged, LuckPart};
+pub use ::statistics::{Against, Fair, Feat, PlaysPart, Portrait};
 pub use agreements::{Agreement, EndOf, SubstituteOf};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
@@ -38,7 +39,7 @@ pub use people::{
     Person, ProfileId,
 };
 pub use push::{Push, Trouble};
-pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
+pub use records::{KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
     App, Catalogue, Even, EvenSeat, GameCard, GameRow, GameStatus, Hello, Hint, Hints, LevelSlips,
@@ -49,8 +50,8 @@ pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,
     OfTable, PositionAt, SeatPlan, SettingsOf, Sight, StoryOf, Take,
 };
-pub use result::{DayDone, Feature, GameResult, Honours, Par, RatingMove, ResultSeat, Stroke};
-pub use review::{Bag, Fair, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
+pub use result::{DayDone, GameResult, Honours, Par, RatingMove, ResultSeat};
+pub use review::{Bag, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
 pub use seed::{
     Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver, PlayDay,
 };
@@ -59,9 +60,8 @@ pub use settings::{
 };
 pub use share::{Import, Imported, ShareFault, Shared};
 pub use statistics::{
-    Against, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable, PersonPlays,
-    Player, PlaysOf, PlaysPart, Portrait, RatingAt, RatingLine, ScoreAt, ScoreBin, Scores, Share,
-    SourceMean, Statistics, StatisticsOf,
+    DayPlays, GamePlays, Household, Kind, KindPlays, Notable, PersonPlays, Player, PlaysOf,
+    RatingAt, RatingLine, Statistics, StatisticsOf,
 };
 pub use table::{Earlier, Preview, Shown, Told};
 

@@ -2,6 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use statistics::Feat;
 use table::GameId;
 
 use super::{Kind, Player, TableId};
@@ -38,25 +39,6 @@ pub struct KindRecords {
     pub records: Vec<Record>,
     /// The ranks of a game for one, the best first, how often each was reached, and where first.
     pub ranks: Vec<RankReached>,
-}
-
-/// What a record is about.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Feat {
-    /// The highest score.
-    Score,
-    /// The largest distance to the second of a game won.
-    Margin,
-    /// The highest score that did not win.
-    LosingScore,
-    /// The largest single source of points.
-    Feature,
-    /// The most points at one stroke.
-    Stroke,
-    /// The shortest thinking of who won, or of a game for one; in ms.
-    Fastest,
 }
 
 /// A record.

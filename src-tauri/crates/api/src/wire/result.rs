@@ -1,6 +1,6 @@
 //! What finished games tell: the page of one game.
 
-use game::Seat;
+use game::{Seat, SeatResult};
 use serde::Serialize;
 use table::{CourseLead, CourseMoment, CourseSwing, GameId, Periods, Sitter};
 
@@ -79,40 +79,20 @@ pub struct ResultSeat {
     /// The profile of who sat there; absent for bots and guests.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// Whether it began.
-    pub is_starter: bool,
     /// The points it had before the first step; absent for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub handicap: Option<u16>,
-    /// Its points, with its head start.
-    pub score: i32,
-    /// Its place, from 1; tied seats share one.
-    pub place: u8,
     /// Its distance to the best other seat; absent in a game for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub margin: Option<i32>,
-    /// The rank its points reach in a game for one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rank: Option<String>,
-    /// Its points from each of the game's `sources`, in their order; 0 where it had none.
-    pub points: Vec<i32>,
-    /// Its largest single source.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub feature: Option<Feature>,
-    /// The most it gained at one stroke.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stroke: Option<Stroke>,
-    /// How long it thought, in ms.
-    pub think_ms: u32,
-    /// How many actions it took.
-    pub acts: u32,
-    /// How often it took something back.
-    pub undone: u32,
     /// How often it asked for a hint.
-    pub hints: u32,
+    pub n_hints: u32,
     /// What it brought who sat there; absent for bots, guests and games that do not count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub honours: Option<Honours>,
+    /// What the game left behind of it.
+    #[serde(flatten)]
+    pub result: SeatResult,
 }
 
 /// What a finished game brought one person, among their games of its kind that ended no later and
@@ -155,26 +135,4 @@ pub struct DayDone {
     pub day: String,
     /// How its player stood on that day.
     pub player: DayPlayer,
-}
-
-/// A largest single source of points.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Feature {
-    /// Its kind, one of the game's sources.
-    pub kind: String,
-    /// Its points.
-    pub points: i32,
-}
-
-/// The most points gained at one stroke.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Stroke {
-    /// The gain.
-    pub points: i32,
-    /// After how many steps it was complete.
-    pub at: u32,
 }

@@ -3,6 +3,7 @@
 use game::Seat;
 use review::{Beat, Review};
 use serde::{Deserialize, Serialize};
+use statistics::Fair;
 use table::{AnyAction, AnyOffer, GameId};
 
 use super::{Preview, ProfileId, TableId};
@@ -97,20 +98,6 @@ pub struct FortuneAt {
     pub luck: f64,
     /// How far from 0 it seldom goes: two standard errors.
     pub seldom: f64,
-}
-
-/// Whether a fair bag explains the luck of somebody.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Fair {
-    /// There are too few games to say.
-    #[default]
-    Unknown,
-    /// It lies where it usually does.
-    Within,
-    /// It lies farther out than once in twenty times.
-    Beyond,
 }
 
 /// A decision on which much was lost: what was played, and what looked better.

@@ -1,6 +1,7 @@
 //! What finished games tell about people: the page of a person, and the page of the household.
 
 use serde::{Deserialize, Serialize};
+use statistics::{Against, PlaysPart, Portrait};
 use table::GameId;
 
 use super::{ProfileId, TableId};
@@ -38,22 +39,6 @@ pub struct StatisticsOf {
     pub against: Option<Against>,
 }
 
-/// Against whom.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-pub enum Against {
-    /// No bots at the table.
-    People,
-    /// At least one bot at the table.
-    Bots,
-    /// This one among others.
-    Player {
-        /// Whoever it is, a bot too.
-        profile: ProfileId,
-    },
-}
-
 /// A part of a person's games: the games that one number on their page is made of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -63,43 +48,6 @@ pub struct PlaysOf {
     pub of: StatisticsOf,
     /// Which part of them.
     pub part: PlaysPart,
-}
-
-/// A part of a person's games.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-pub enum PlaysPart {
-    /// All of them.
-    All,
-    /// Those won, alone or shared.
-    Won,
-    /// Those with this place.
-    Place {
-        /// From 1.
-        place: u8,
-    },
-    /// Those with a score from this to that one, both among them.
-    Scores {
-        /// The least.
-        from: i32,
-        /// The greatest.
-        to: i32,
-    },
-    /// Those the person began, or did not.
-    Began {
-        /// Which.
-        began: bool,
-    },
-    /// Those of the longest streak of wins.
-    LongestStreak,
-    /// Those of the present streak of wins.
-    CurrentStreak,
-    /// Those that reached this rank of a game for one.
-    Rank {
-        /// Its number from the best, which is 0.
-        rank: u8,
-    },
 }
 
 /// Somebody who plays.
@@ -156,162 +104,6 @@ pub struct KindPlays {
     pub games: u32,
     /// When the last of them ended, in ms since 1970 UTC.
     pub last_at: i64,
-}
-
-/// What the games of one kind tell about one person.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
-#[serde(rename_all = "camelCase")]
-pub struct Portrait {
-    /// How many games.
-    pub games: u32,
-    /// Wins, a shared one as the part it is.
-    pub wins: Share,
-    /// How often each place was reached, the first place first.
-    pub places: Vec<u32>,
-    /// The scores.
-    pub scores: Scores,
-    /// The mean of the scores that won these games.
-    pub winning_mean: f64,
-    /// Points by source, in the order of `sources`.
-    pub by_source: Vec<SourceMean>,
-    /// The present streak of wins.
-    pub current_streak: u32,
-    /// The longest streak of wins.
-    pub longest_streak: u32,
-    /// How often each of `ranks` was reached; empty where there are none.
-    pub by_rank: Vec<u32>,
-    /// Wins of games the person began.
-    pub began: Share,
-    /// Wins of the other games.
-    pub followed: Share,
-    /// How the person fared against everybody met, most games first.
-    pub meetings: Vec<Meeting>,
-    /// Who was beaten most often, by profile; of people met five times or more.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rival: Option<ProfileId>,
-    /// Who won most often, by profile; of people met five times or more.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub nemesis: Option<ProfileId>,
-    /// How long the person thought in all these games, in ms.
-    pub think_ms: f64,
-    /// The mean for a game, in ms.
-    pub game_ms: f64,
-    /// The mean for an action, in ms.
-    pub act_ms: f64,
-    /// The latest games, oldest first, at most 120.
-    pub course: Vec<ScoreAt>,
-    /// When the first and the last game ended, in ms since 1970 UTC.
-    pub first_at: i64,
-    /// When the last game ended.
-    pub last_at: i64,
-}
-
-/// How often something happened.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
-#[serde(rename_all = "camelCase")]
-pub struct Share {
-    /// How often; a shared win is a part of one.
-    pub times: f64,
-    /// Out of how many games.
-    pub of: u32,
-    /// The share, 0 to 1; absent without games.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rate: Option<f64>,
-    /// The share that equal chances give.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<f64>,
-    /// The lower end of the 95 % interval (Wilson).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub low: Option<f64>,
-    /// Its upper end.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub high: Option<f64>,
-}
-
-/// How scores are spread.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
-#[serde(rename_all = "camelCase")]
-pub struct Scores {
-    /// The best.
-    pub best: i32,
-    /// The game in which it was first reached.
-    pub best_table: TableId,
-    /// The worst.
-    pub worst: i32,
-    /// The game in which it was first reached.
-    pub worst_table: TableId,
-    /// The mean.
-    pub mean: f64,
-    /// The middle one.
-    pub median: f64,
-    /// The standard deviation; absent for a single game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub deviation: Option<f64>,
-    /// The histogram, without gaps.
-    pub bins: Vec<ScoreBin>,
-}
-
-/// A bar of a histogram.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct ScoreBin {
-    /// The least score in it.
-    pub from: i32,
-    /// The greatest.
-    pub to: i32,
-    /// How many games.
-    pub games: u32,
-}
-
-/// Points from one source.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct SourceMean {
-    /// The mean for a game.
-    pub mean: f64,
-    /// The most in a game.
-    pub most: i32,
-}
-
-/// How somebody fared against one other.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Meeting {
-    /// Against whom.
-    pub player: Player,
-    /// Games both sat at.
-    pub games: u32,
-    /// Games with a better place than the other.
-    pub better: u32,
-    /// Games with the same place.
-    pub same: u32,
-    /// Games with a worse place than the other.
-    pub worse: u32,
-    /// How often the place was better; the same one is half of that.
-    pub above: Share,
-    /// The mean of how many points more than the other.
-    pub mean_margin: f64,
-}
-
-/// The score of a game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct ScoreAt {
-    /// The game.
-    pub table: TableId,
-    /// When it ended, in ms since 1970 UTC.
-    pub at: i64,
-    /// The score.
-    pub score: i32,
-    /// The place, from 1.
-    pub place: u8,
 }
 
 /// How strong somebody seems in a game, and how that went. 400 points more mean ten wins to one.

@@ -289,9 +289,9 @@ async fn a_game_ends_as_it_stands_and_goes_on_where_it_did() {
         assert_eq!(refused, ApiError::BadRequest { r#where: "table".into() }, "it is over");
         let page = result(&app, of(&ended)).await.unwrap();
         assert!(!page.is_counted && page.records.is_empty());
-        let scores: Vec<i32> = page.seats.iter().map(|seat| seat.score).collect();
+        let scores: Vec<i32> = page.seats.iter().map(|seat| seat.result.score).collect();
         assert_eq!(page.course.last().unwrap().totals, scores, "{game}");
-        let places: Vec<u8> = page.seats.iter().map(|seat| seat.place).collect();
+        let places: Vec<u8> = page.seats.iter().map(|seat| seat.result.place).collect();
         assert_eq!(ended.shown.places.as_ref().unwrap().as_slice(), places);
         assert_eq!(places[0] < places[1], scores[0] > scores[1], "{game}");
         let refused = app.handle(Request::Share(of(&ended))).await.unwrap_err();

@@ -239,7 +239,7 @@ async fn a_game_for_one_is_over_or_under_what_the_expert_makes_of_it() {
     assert_eq!(all[..7], seven);
     assert_eq!(all[7], experts(&folder, GameId::Kraje, &over, 7));
     let told = result(&app, asked()).await.unwrap();
-    is_of(&told.par.unwrap(), &all, told.seats[0].score);
+    is_of(&told.par.unwrap(), &all, told.seats[0].result.score);
     end(app, &folder).await;
     // What another version of the expert made is not told.
     body(version + 1, &all);

@@ -2,7 +2,7 @@
 
 use api::App;
 use api::wire::{ApiError, GameResult, NewTable, OfTable, Push, Reply, Request, TableState};
-use game::rng_from_seed;
+use game::{SeatResult, rng_from_seed};
 
 use crate::desk::{Folder, next_request, of, plan, table};
 
@@ -53,11 +53,11 @@ async fn a_finished_game_tells_where_its_points_came_from() {
     assert_eq!(told.seats.len(), 3);
     let finals = &told.course.last().unwrap().totals;
     for (seat, total) in told.seats.iter().zip(finals) {
-        assert_eq!(seat.points.len(), told.sources.len());
-        assert_eq!(seat.points.iter().sum::<i32>(), seat.score);
-        assert_eq!(seat.score, *total);
+        let SeatResult { points, score, .. } = &seat.result;
+        assert!(points.keys().all(|kind| told.sources.contains(kind)));
+        assert_eq!((points.values().sum::<i32>(), score), (*score, total));
     }
-    let places: Vec<u8> = told.seats.iter().map(|seat| seat.place).collect();
+    let places: Vec<u8> = told.seats.iter().map(|seat| seat.result.place).collect();
     assert_eq!(places, state.shown.places.unwrap().as_slice());
     assert_eq!(told.day, None, "no day's game");
     assert!(told.is_counted && told.variant.is_empty() && told.lasted_ms >= 0);
@@ -72,7 +72,7 @@ async fn the_page_outlives_the_app() {
     drop(app);
     let again = result(&folder.open(), of(&state)).await.unwrap();
     assert_eq!(again, told);
-    assert!(again.seats[0].rank.is_some(), "a game for one reaches a rank");
+    assert!(again.seats[0].result.rank.is_some(), "a game for one reaches a rank");
 }
 
 #[tokio::test]

@@ -285,7 +285,7 @@ async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
         let ledger = told.review.unwrap().ledger.unwrap();
         let it = ledger.seats[0];
         assert!((it.total - ledger.usual - it.luck - it.decisions).abs() < 1e-9, "{it:?}");
-        let score = result(&app, of(&state)).await.unwrap().seats[0].score;
+        let score = result(&app, of(&state)).await.unwrap().seats[0].result.score;
         assert!((it.total - f64::from(score)).abs() < 1e-9, "what the result says: {it:?}");
         lucks.push(it.luck);
         assert!(told.bags.is_empty(), "so few games say nothing");

@@ -102,7 +102,8 @@ async fn saves_of_an_older_version_open_whole_count_and_play_on() {
     let counted: Vec<_> = records.kinds.iter().map(|it| (it.games, it.records.len())).collect();
     assert_eq!(counted, [(1, 6), (1, 4), (2, 4), (1, 5)]);
     let page = result(&app, OfTable { table: REVIEWED.into() }).await.unwrap();
-    let seats: Vec<_> = page.seats.iter().map(|it| (it.score, it.place, it.margin)).collect();
+    let seats: Vec<_> =
+        page.seats.iter().map(|it| (it.result.score, it.result.place, it.margin)).collect();
     assert_eq!(seats, [(37, 2, Some(-9)), (46, 1, Some(9))]);
     let rating = page.seats[1].honours.unwrap().rating.unwrap();
     assert_eq!((rating.before, rating.after.round()), (1_000.0, 1_078.0));

@@ -84,9 +84,9 @@ async fn a_person_has_statistics_by_kind_of_game() {
     assert_eq!(own.places.iter().sum::<u32>(), 5);
     let by_source: f64 = own.by_source.iter().map(|it| it.mean).sum();
     assert!((by_source - own.scores.mean).abs() < 1e-9);
-    assert_eq!(own.meetings.len(), 1);
-    assert_eq!(own.meetings[0].player.name, "Adam");
-    assert!((own.meetings[0].mean_margin + other.meetings[0].mean_margin).abs() < 1e-9);
+    let ([met], [back]) = (&own.heads.meetings[..], &other.heads.meetings[..]) else { panic!() };
+    assert_eq!((&met.profile, told.met[0].name.as_str()), (&adam, "Adam"));
+    assert!((met.mean_margin + back.mean_margin).abs() < 1e-9);
     let solo = StatisticsOf { kind: Some(told.kinds[1].kind.clone()), ..of_person(&eva) };
     let solo = statistics(&app, solo).await;
     assert_eq!(solo.portrait.unwrap().by_rank.iter().sum::<u32>(), 1);
@@ -101,7 +101,7 @@ async fn every_number_opens_its_games() {
     assert_eq!(plays(&app, of_person(&eva), PlaysPart::All).await.len(), 5);
     for bin in &own.scores.bins {
         let part = PlaysPart::Scores { from: bin.from, to: bin.to };
-        assert_eq!(plays(&app, of_person(&eva), part).await.len(), bin.games as usize);
+        assert_eq!(plays(&app, of_person(&eva), part).await.len(), bin.count as usize);
     }
     for (place, times) in (1..).zip(&own.places) {
         let games = plays(&app, of_person(&eva), PlaysPart::Place { place }).await;
@@ -158,7 +158,7 @@ async fn a_game_tells_which_records_it_broke() {
     for seed in ["1", "2", "3", "4", "5", "6", "7", "8"] {
         let state = play(&app, plan("kraje", "p", Some(seed))).await;
         let told = result(&app, of(&state)).await.unwrap();
-        let score = told.seats[0].score;
+        let score = told.seats[0].result.score;
         let broken = told.records.iter().find(|it| it.feat == Feat::Score);
         assert_eq!(broken.is_some(), best.is_some_and(|best| score > best), "{score} {best:?}");
         if let Some(record) = broken {
@@ -184,13 +184,13 @@ async fn a_game_tells_what_it_brought_its_people() {
         assert_eq!(told.seats[1].honours, None, "a guest has no past");
         let own = &told.seats[0];
         let honours = own.honours.unwrap();
-        streak = if own.place == 1 { streak + 1 } else { 0 };
+        streak = if own.result.place == 1 { streak + 1 } else { 0 };
         assert_eq!((honours.games, honours.best, honours.streak), (n, best, streak));
         let rating = honours.rating.unwrap();
         assert!((rating.before - points).abs() < 1e-9, "it begins where the last one ended");
-        let has_won = own.place == 1 && told.seats[1].place > 1;
+        let has_won = own.result.place == 1 && told.seats[1].result.place > 1;
         assert_eq!(rating.after > rating.before, has_won, "game {n}");
-        (best, points) = (best.max(Some(own.score)), rating.after);
+        (best, points) = (best.max(Some(own.result.score)), rating.after);
     }
     let mut solo = plan("kraje", "p", Some("6"));
     solo.seats[0].profile = Some(eva.clone());

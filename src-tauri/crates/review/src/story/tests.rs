@@ -35,7 +35,7 @@ fn course() -> Course {
 
 fn facts<'a>(
     course: &'a Course,
-    strokes: &'a [Option<Stroke>],
+    strokes: &'a [Option<BestStroke>],
     review: Option<&'a Review>,
 ) -> Facts<'a> {
     let settings = Settings::of("hunters").unwrap();
@@ -44,9 +44,9 @@ fn facts<'a>(
     Facts { course, places: &[1, 2], strokes, lasting: Some(lasting), review, settings }
 }
 
-const STROKES: [Option<Stroke>; 2] = [
-    Some(Stroke { points: 9, at: 9, is_own: true }),
-    Some(Stroke { points: 12, at: 4, is_own: true }),
+const STROKES: [Option<BestStroke>; 2] = [
+    Some(BestStroke { points: 9, at: 9, is_own: true }),
+    Some(BestStroke { points: 12, at: 4, is_own: true }),
 ];
 
 #[test]
@@ -68,8 +68,8 @@ fn a_lead_that_was_shared_again_begins_after_that() {
 #[test]
 fn what_others_brought_about_is_nobodys_stroke() {
     let course = course();
-    let brought = STROKES.map(|it| it.map(|it| Stroke { is_own: false, ..it }));
-    let is_told = |strokes: &[Option<Stroke>]| {
+    let brought = STROKES.map(|it| it.map(|it| BestStroke { is_own: false, ..it }));
+    let is_told = |strokes: &[Option<BestStroke>]| {
         story(&facts(&course, strokes, None)).iter().any(|it| matches!(it, Beat::Stroke { .. }))
     };
     assert!(is_told(&STROKES) && !is_told(&brought));
