@@ -133,6 +133,7 @@ mod tests {
         let old = Connection::open(&backup).unwrap();
         assert_eq!(version(&old).unwrap(), 5);
         assert_eq!(old.query_row("SELECT x FROM a", [], |row| row.get(0)), Ok(1));
+        drop((db, old));
         std::fs::remove_dir_all(folder).unwrap();
     }
 
@@ -144,6 +145,7 @@ mod tests {
         migrate(&mut db, &[BASE, BAD], Some(&folder.join("2.db"))).unwrap_err();
         assert_eq!(version(&db).unwrap(), 5);
         db.query_row("SELECT count(*) FROM b", [], |_| Ok(())).unwrap_err();
+        drop(db);
         std::fs::remove_dir_all(folder).unwrap();
     }
 

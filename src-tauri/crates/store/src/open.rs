@@ -88,13 +88,23 @@ pub fn open_again(path: &Path, before: &mut Store) -> Result<Opened, StoreError>
         Some(owner) => owner,
         None => Owner::become_of(path, Duration::ZERO)?,
     };
-    let mut opened = open_checking(path, CHECKED_AT_ONCE);
-    if let Opened::Unwritable(_, why) | Opened::Nothing(_, why) = opened {
-        before.owner = Some(owner);
-        return Err(why);
+    // Windows puts no file aside that is open, and lets nobody take it away meanwhile.
+    if cfg!(windows) {
+        before.db = Connection::open_in_memory()?;
     }
-    opened.store_mut().owner = Some(owner);
-    Ok(opened)
+    match open_checking(path, CHECKED_AT_ONCE) {
+        Opened::Unwritable(store, why) | Opened::Nothing(store, why) => {
+            if cfg!(windows) {
+                before.db = store.db;
+            }
+            before.owner = Some(owner);
+            Err(why)
+        }
+        mut opened @ (Opened::Sound(_) | Opened::SetAside { .. }) => {
+            opened.store_mut().owner = Some(owner);
+            Ok(opened)
+        }
+    }
 }
 
 fn open_owning(path: &Path, patience: Duration) -> Opened {
@@ -241,8 +251,11 @@ fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
     remove(&made)?;
     let rescued = make_anew(path, &making)?;
     rename(&making, &made)?;
-    for end in ["-wal", "-shm", ""] {
-        rename(&with_end(path, end), &with_end(&kept_as, end))?;
+    let aside = |end: &str| rename(&with_end(path, end), &with_end(&kept_as, end));
+    if let Err(why) = ["-wal", "-shm", ""].into_iter().try_for_each(aside) {
+        // Another program holds it. Without its log, less of it could be read the next time.
+        rename(&with_end(&kept_as, "-wal"), &with_end(path, "-wal"))?;
+        return Err(why);
     }
     settle(&made, path)?;
     remove(&beside(path, SUSPECT))?;

@@ -4,10 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
+use rusqlite::config::DbConfig;
 
 use crate::migrate::copy;
 use crate::open::{FOR_READING, RESCUED, make_anew, settle, sound, sync, today, verify};
 use crate::path::{beside, from_io, remove, rename, uri, with_end};
+use crate::watch::Watch;
 use crate::{Store, StoreError};
 
 /// What putting the saved games back came to.
@@ -48,11 +50,10 @@ impl Store {
         self.n_losses
     }
 
-    /// Writes all that can be read into a copy, which the next start would find as well, and closes
-    /// the file.
+    /// Writes all that can be read into a copy, which the next start would find as well.
     pub(crate) fn copy_aside(&mut self, path: &Path) -> Result<(), StoreError> {
         let watch = self.watch.as_ref().expect("only what is watched is put back");
-        let (is_own_log, is_cut) = (watch.is_own_log(), watch.is_cut());
+        let is_cut = watch.is_cut();
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
         }
@@ -65,11 +66,9 @@ impl Store {
         }
         sync(&making)?;
         rename(&making, &beside(path, RESCUED))?;
-        let kept_as = set_aside(path, is_own_log)?;
-        // Closed before anything lies in its place: who closes a file last removes the log that
-        // has its name.
-        self.db = Connection::open_in_memory()?;
-        self.unsettled = Some(PutBack { kept_as, is_whole });
+        // What lies in its place now may be another file: closing ours leaves that and its log alone.
+        self.db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        self.unsettled = Some(PutBack { kept_as: None, is_whole });
         Ok(())
     }
 
@@ -77,9 +76,10 @@ impl Store {
     /// be read.
     fn settle_copy(&mut self, path: &Path) -> Result<PutBack, StoreError> {
         let mut done = self.unsettled.clone().expect("a copy was made");
+        let is_own_log = self.watch.as_ref().is_some_and(Watch::is_own_log);
         // Some systems move no file that is open.
         self.db = Connection::open_in_memory()?;
-        match open_copy(path, &mut done) {
+        match open_copy(path, is_own_log, &mut done) {
             Ok(store) => {
                 let n_losses = self.n_losses + u32::from(!done.is_whole);
                 *self = Self { owner: self.owner.take(), n_losses, ..store };
@@ -107,7 +107,7 @@ impl Store {
 }
 
 /// Lets the copy of the saves take their place, and opens it.
-fn open_copy(path: &Path, done: &mut PutBack) -> Result<Store, StoreError> {
+fn open_copy(path: &Path, is_own_log: bool, done: &mut PutBack) -> Result<Store, StoreError> {
     let made = beside(path, RESCUED);
     if !made.exists() && !path.exists() {
         // The copy, too, was taken away. Finished games have another.
@@ -118,7 +118,7 @@ fn open_copy(path: &Path, done: &mut PutBack) -> Result<Store, StoreError> {
         done.is_whole = false;
     }
     if made.exists() {
-        let found = set_aside(path, false)?;
+        let found = set_aside(path, is_own_log)?;
         done.kept_as = done.kept_as.take().or(found);
         settle(&made, path)?;
     }

@@ -81,6 +81,8 @@ async fn a_lock_of_another_program_at_the_start_is_waited_for() {
     play_on(&app, back, &mut rng).await;
 }
 
+// Elsewhere nobody can take it away.
+#[cfg(unix)]
 #[tokio::test]
 async fn what_was_acknowledged_is_there_however_the_file_was_taken_away() {
     for taken in ["deleted", "deleted with its folder", "moved", "replaced", "log deleted"] {
@@ -110,6 +112,8 @@ async fn what_was_acknowledged_is_there_however_the_file_was_taken_away() {
     }
 }
 
+// Elsewhere nobody can take it away.
+#[cfg(unix)]
 #[tokio::test]
 async fn a_file_that_is_taken_away_while_nobody_plays_is_put_back_by_itself() {
     let folder = Folder::new();

@@ -271,14 +271,16 @@ fn a_lost_page_costs_only_what_stood_on_it() {
     let file = folder.0.join("games.db");
     let sound = fs::read(&file).unwrap();
     let db = Connection::open(&file).unwrap();
-    let mut pages = db
+    let mut query = db
         .prepare("SELECT pageno, name FROM dbstat WHERE pagetype IN ('leaf', 'internal')")
         .unwrap();
-    let pages: Vec<(usize, String)> = pages
+    let pages: Vec<(usize, String)> = query
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
         .unwrap()
         .map(Result::unwrap)
         .collect();
+    drop(query);
+    drop(db);
 
     let mut n_inner = 0;
     for (page, name) in pages.into_iter().step_by(tier(4, 1)) {
@@ -350,25 +352,66 @@ fn what_is_derived_and_what_is_unknown_costs_no_game() {
     }
 }
 
-#[test]
-fn what_only_the_log_beside_the_file_holds_comes_over() {
-    let (folder, games) = crowded("log");
-    let file = folder.0.join("games.db");
+/// Copies of a file and of the log beside it, which alone holds the last game.
+fn with_a_log(name: &str) -> (Folder, Vec<SavedGame>) {
+    let (folder, games) = crowded(name);
     let mut store = folder.open();
     store.db.execute_batch("PRAGMA wal_autocheckpoint = 0").unwrap();
     store.begin(&new_game("late"), &change(0, &steps(&["a", "b"]), 2, 10)).unwrap();
-    let copy = Folder::new("log-copy");
+    let copy = Folder::new(&format!("{name}-copy"));
     for end in ["", "-wal"] {
         let name = format!("games.db{end}");
         fs::copy(folder.0.join(&name), copy.0.join(&name)).unwrap();
     }
-    assert!(fs::metadata(file.with_extension("db-wal")).unwrap().len() > 0);
+    assert!(fs::metadata(copy.0.join("games.db-wal")).unwrap().len() > 0);
+    (copy, games)
+}
+
+#[test]
+fn what_only_the_log_beside_the_file_holds_comes_over() {
+    let (copy, games) = with_a_log("log");
     let damaged = Damaged::open(&copy.0.join("games.db")).unwrap().unwrap();
     let mut new = Connection::open_in_memory().unwrap();
     migrate::migrate(&mut new, MIGRATIONS, None).unwrap();
     damaged.rescue(&mut new).unwrap();
     let store = Store::on(new, None);
     assert_eq!(compared(&store, &games), (60, 0));
+    assert_eq!(store.game("late").unwrap().moves.len(), 2);
+}
+
+#[test]
+fn who_looked_on_puts_a_damaged_file_aside_once_it_is_the_owner() {
+    let folder = damaged("looked-on");
+    let first = folder.open();
+    let file = folder.0.join("games.db");
+    let Opened::Unwritable(mut second, StoreError::InUse) = open(&file) else { panic!() };
+    drop(first);
+    overwrite(&folder, b"game_by_kind ON", b"game_by_kinx ON");
+    let again = open_again(&file, &mut second);
+    let Ok(Opened::SetAside { store, rescued: 2, .. }) = again else { panic!("{again:?}") };
+    assert_eq!(store.game("g").unwrap().moves.len(), 2);
+}
+
+#[cfg(windows)]
+#[test]
+fn a_damaged_file_that_others_hold_is_put_aside_with_its_log_when_they_let_go() {
+    use std::os::windows::fs::OpenOptionsExt;
+    /// Others may read and write, and not move.
+    const READ_AND_WRITE: u32 = 3;
+    let (folder, _) = with_a_log("held");
+    let file = folder.0.join("games.db");
+    suspect(&file);
+    let mut bytes = fs::read(&file).unwrap();
+    // A page that the log does not hold.
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    bytes[middle..middle + 12].fill(0xff);
+    fs::write(&file, bytes).unwrap();
+    let held = fs::File::options().read(true).share_mode(READ_AND_WRITE).open(&file).unwrap();
+    let opened = open(&file);
+    let Opened::Unwritable(mut before, StoreError::ReadOnly) = opened else { panic!("{opened:?}") };
+    assert_eq!(open_again(&file, &mut before).unwrap_err(), StoreError::ReadOnly);
+    drop(held);
+    let store = open_again(&file, &mut before).unwrap().into_store();
     assert_eq!(store.game("late").unwrap().moves.len(), 2);
 }
 

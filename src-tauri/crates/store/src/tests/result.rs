@@ -231,12 +231,14 @@ fn a_head_start_makes_a_kind_of_its_own_in_files_from_before_too() {
 }
 
 /// The time of a text such as `2027-10-30 20:00`, which is in UTC.
+#[cfg(unix)]
 fn ms(utc: &str) -> i64 {
     let db = Connection::open_in_memory().unwrap();
     db.query_row("SELECT 1000 * strftime('%s', ?1)", [utc], |row| row.get(0)).unwrap()
 }
 
 /// Does one part of the test below where the clock on the wall is this one.
+#[cfg(unix)]
 fn in_zone(zone: &str, part: &str, folder: &Folder) {
     let test = "tests::result::the_day_of_a_game_is_that_of_where_and_when_it_ended";
     let status = std::process::Command::new(std::env::current_exe().unwrap())
@@ -247,6 +249,8 @@ fn in_zone(zone: &str, part: &str, folder: &Folder) {
     assert!(status.unwrap().success(), "{zone} {part}");
 }
 
+// Elsewhere a program is told no zone like these.
+#[cfg(unix)]
 #[test]
 fn the_day_of_a_game_is_that_of_where_and_when_it_ended() {
     const PRAGUE: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
