@@ -23,7 +23,7 @@ use crate::budget::Budget;
 use crate::cells::readable;
 use crate::game::read;
 use crate::migrate::{known, version};
-use crate::path::{beside, from_io, remove};
+use crate::path::{beside, from_io, remove, spelled};
 use crate::stranger::open_stranger;
 use crate::{Store, StoreError};
 
@@ -166,7 +166,7 @@ pub fn write_backup(saves: &Path, to: &Path, app: &str, now: i64) -> Result<u32,
 /// Looks at every game of a snapshot, and puts back those that are not what was written. Returns how
 /// many of them there is nothing to put back for.
 fn mend(snapshot: &Path, archive: &Archive) -> Result<u32, StoreError> {
-    let mut db = Connection::open(snapshot)?;
+    let mut db = Connection::open(spelled(snapshot))?;
     db.set_prepared_statement_cache_capacity(16);
     let damaged = damaged(&db)?;
     if damaged.is_empty() {
@@ -186,7 +186,7 @@ fn damaged(db: &Connection) -> Result<Vec<String>, StoreError> {
 
 fn snapshot_of(saves: &Path, to: &Path) -> Result<u32, StoreError> {
     remove(to)?;
-    let db = Connection::open_with_flags(saves, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let db = Connection::open_with_flags(spelled(saves), OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     db.busy_timeout(std::time::Duration::from_secs(5))?;
     crate::migrate::copy(&db, to)?;
     version(&db)

@@ -9,6 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::budget::Budget;
 use crate::cells::if_readable;
+use crate::path::spelled;
 use crate::people::follow_merges;
 use crate::table::Table;
 use crate::{Store, StoreError, folded};
@@ -240,7 +241,8 @@ impl Store {
         file: &Path,
         run: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let name = file.to_str().ok_or(StoreError::ReadOnly)?;
+        let name = spelled(file);
+        let name = name.to_str().ok_or(StoreError::ReadOnly)?;
         self.db.execute("ATTACH ?1 AS other", [name])?;
         let n_bytes = fs::metadata(file).map_or(0, |it| it.len());
         Budget::watch(&mut self.db, n_bytes)?;

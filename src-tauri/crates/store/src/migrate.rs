@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::StoreError;
-use crate::path::{remove, rename};
+use crate::path::{remove, rename, spelled};
 
 /// The migrations, each with the schema that it makes: the first of an empty file, the others of one
 /// with the schema before.
@@ -99,6 +99,7 @@ pub(crate) fn migrate(
 
 /// Copies the whole database into a new file, which then holds all of it or does not exist.
 pub(crate) fn copy(db: &Connection, to: &Path) -> Result<(), StoreError> {
+    let to = spelled(to);
     let to = to.to_str().ok_or(StoreError::ReadOnly)?;
     db.execute("VACUUM INTO ?1", [to])?;
     Ok(())

@@ -17,7 +17,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::archive::Archive;
 use crate::migrate::{MIGRATIONS, SCHEMA, at_schema, known, migrate, up_to, version};
 use crate::owner::Owner;
-use crate::path::{beside, from_io, remove, rename, uri, with_end};
+use crate::path::{beside, from_io, remove, rename, spelled, uri, with_end};
 use crate::raw::is_header_sound;
 use crate::rescue::{Damaged, mark_damaged};
 use crate::schema::schema;
@@ -173,7 +173,7 @@ pub(crate) fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     if !is_header_sound(path) {
         return Err(StoreError::Damaged);
     }
-    let mut db = Connection::open(path)?;
+    let mut db = Connection::open(spelled(path))?;
     // What the schema says is carried out only where it is known to be ours.
     db.pragma_update(None, "trusted_schema", "OFF")?;
     // A file of another version of the app is not even switched to another journal.
@@ -286,7 +286,7 @@ pub(crate) const RESCUED: &str = "rescued";
 /// Makes a new file of what can be read of the damaged one. It is on disk when this returns. Returns
 /// how many games in it are whole.
 pub(crate) fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
-    let mut db = Connection::open(new)?;
+    let mut db = Connection::open(spelled(new))?;
     // Nobody looks for this file before it is finished.
     db.pragma_update(None, "synchronous", "OFF")?;
     db.pragma_update(None, "journal_mode", "MEMORY")?;

@@ -43,7 +43,7 @@ pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
 /// The path as a URI, for options after a question mark.
 pub(crate) fn uri(path: &Path) -> String {
     let mut uri = "file:".to_owned();
-    for c in path.to_string_lossy().chars() {
+    for c in spelled(path).to_string_lossy().chars() {
         match c {
             '%' => uri.push_str("%25"),
             '?' => uri.push_str("%3f"),
@@ -52,4 +52,30 @@ pub(crate) fn uri(path: &Path) -> String {
         }
     }
     uri
+}
+
+/// The path as the database takes it. Windows opens one of more than 260 letters only where it is
+/// spelled out, which the database leaves to who calls it.
+#[cfg(windows)]
+pub(crate) fn spelled(path: &Path) -> PathBuf {
+    use std::path::{Component, Prefix};
+    /// Room for what the database puts to the end.
+    const SHORT: usize = 240;
+    let Ok(whole) = std::path::absolute(path) else { return path.to_owned() };
+    match whole.components().next() {
+        Some(Component::Prefix(it))
+            if matches!(it.kind(), Prefix::Disk(_)) && whole.as_os_str().len() > SHORT =>
+        {
+            let mut spelled = OsString::from(r"\\?\");
+            spelled.push(whole);
+            spelled.into()
+        }
+        _ => path.to_owned(),
+    }
+}
+
+/// The path as the database takes it.
+#[cfg(not(windows))]
+pub(crate) fn spelled(path: &Path) -> PathBuf {
+    path.to_owned()
 }

@@ -8,7 +8,7 @@ use rusqlite::config::DbConfig;
 
 use crate::migrate::copy;
 use crate::open::{FOR_READING, RESCUED, make_anew, settle, sound, sync, today, verify};
-use crate::path::{beside, from_io, remove, rename, uri, with_end};
+use crate::path::{beside, from_io, remove, rename, spelled, uri, with_end};
 use crate::watch::Watch;
 use crate::{Store, StoreError};
 
@@ -99,7 +99,7 @@ impl Store {
 
     /// Copies all that was acknowledged into a new file, unless some of it cannot be read.
     fn copy_whole(&self, to: &Path) -> Result<bool, StoreError> {
-        match copy(&self.db, to).and_then(|()| verify(&Connection::open(to)?)) {
+        match copy(&self.db, to).and_then(|()| verify(&Connection::open(spelled(to))?)) {
             Err(StoreError::Damaged) => Ok(false),
             done => done.map(|()| true),
         }

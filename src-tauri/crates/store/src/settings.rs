@@ -7,6 +7,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::cells::readable;
+use crate::path::spelled;
 use crate::{Store, StoreError};
 
 /// Keeps these settings beside whoever else has the file open.
@@ -14,7 +15,7 @@ use crate::{Store, StoreError};
 /// # Errors
 /// When they cannot be written; all stay as they were.
 pub fn set_beside(path: &Path, settings: &BTreeMap<String, String>) -> Result<(), StoreError> {
-    let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let db = Connection::open_with_flags(spelled(path), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     db.busy_timeout(Duration::from_secs(2))?;
     Store::on(db, None).set(settings)
 }

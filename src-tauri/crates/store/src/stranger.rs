@@ -11,6 +11,7 @@ use crate::cells::LATEST;
 use crate::label::{clean_label, clean_note};
 use crate::migrate::{MIGRATIONS, known, migrate, version};
 use crate::open::{check, verify};
+use crate::path::spelled;
 use crate::{MOST_LABEL, MOST_NOTE, Store, StoreError};
 
 /// The longest name of a thing the app knows: an id, a level, a version, a colour.
@@ -28,7 +29,7 @@ const MOST_PEOPLE: u32 = 2_000;
 /// Opens a database that a stranger wrote, brings it to the newest schema and its texts and times
 /// within bounds. It need not outlive the app. Queries on it have a budget.
 pub(crate) fn open_stranger(path: &Path) -> Result<(Store, Budget), StoreError> {
-    let mut db = Connection::open(path)?;
+    let mut db = Connection::open(spelled(path))?;
     // Nothing that its schema says is carried out before it is known to be ours.
     db.pragma_update(None, "trusted_schema", "OFF")?;
     let n_bytes = fs::metadata(path).map_or(0, |it| it.len());

@@ -512,3 +512,27 @@ fn a_finished_game_of_a_file_whose_pages_are_shifted_never_goes_on() {
     }
     assert!(n_named > 0, "the test would be empty");
 }
+
+#[test]
+fn saves_lie_in_folders_of_any_name() {
+    let folder = Folder::new("any name");
+    let mut inner = folder.0.join("Příliš žluťoučký kůň").join("100 % #1 & 'Eva'");
+    while inner.as_os_str().len() < 300 {
+        inner.push("an evening at the tall tower of Babel, with the whole family and a dog");
+    }
+    let file = inner.join("games.db");
+    let Opened::Sound(mut store) = open(&file) else { panic!("a new file") };
+    store.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
+    assert!(matches!(open(&file), Opened::Unwritable(_, StoreError::InUse)));
+    write_backup(&file, &backup_file(&file), "0.1.0", 10).unwrap();
+    let incoming = Incoming::unpack(&backup_file(&file), &file).unwrap();
+    assert_eq!(incoming.store().game("g").unwrap().moves.len(), 1);
+    drop((store, incoming));
+    assert_eq!(check_whole(&file), Ok(()));
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[0] = b'?';
+    fs::write(&file, bytes).unwrap();
+    let Opened::SetAside { store, kept_as, rescued } = open(&file) else { panic!("damaged") };
+    assert!(kept_as.exists());
+    assert_eq!((rescued, store.game("g").unwrap().moves.len()), (1, 1));
+}
