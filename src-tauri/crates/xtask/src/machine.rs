@@ -34,6 +34,13 @@ pub(crate) const TO_TEST: &[Wanted] = &[
 pub(crate) const TO_UNPACK: &[Wanted] =
     &[Wanted { package: "rpm", purpose: "installs the RPM package into a folder" }];
 
+/// Needed to build and test for Windows.
+pub(crate) const TO_WINDOWS: &[Wanted] = &[
+    Wanted { package: "build-essential", purpose: "linker of what the build itself runs" },
+    Wanted { package: "gcc-mingw-w64-x86-64-posix", purpose: "C compiler and linker for Windows" },
+    Wanted { package: "wine64", purpose: "runs what is built for Windows" },
+];
+
 /// Sees to it that the packages and a recent Node.js are there.
 pub(crate) fn require(wanted: &[Wanted]) -> Result<(), Failure> {
     if output("dpkg", &["--version"]).is_none() {

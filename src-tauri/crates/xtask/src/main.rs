@@ -16,6 +16,7 @@ mod shell;
 mod suite;
 mod targets;
 mod ui;
+mod windows;
 
 use std::env;
 use std::process::{Command, ExitCode};
@@ -36,6 +37,7 @@ cargo xtask measure            start, reply times, memory and size of the app, f
 cargo xtask packs [N]          N packs of components made at random, a thousand games with each
 cargo xtask fuzz [--minutes N] requests, traces, packs, codes, backups and files with changes
 cargo xtask check-targets [T]  types of the whole app for Android, iOS, Windows and macOS, or for T
+cargo xtask windows            the tests of the saves, built for Windows and run under Wine
 cargo xtask package            build the Debian and RPM packages of the app
 cargo xtask check-packages     the same, then install, play, replace and remove each
 
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         ["fuzz", rest @ ..] => fuzz(rest),
         ["check-targets"] => targets::check(None),
         ["check-targets", target] => targets::check(Some(target)),
+        ["windows"] => windows::run(),
         ["package"] => package::run(),
         ["check-packages"] => package::check(),
         _ => {

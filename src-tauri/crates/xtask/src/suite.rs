@@ -8,7 +8,7 @@ use std::thread::{self, ScopedJoinHandle};
 use crate::clock::{Clock, Reader};
 use crate::faults::Faults;
 use crate::shell::{Failure, batch_cargo, cargo, cargo_command, run, run_heard};
-use crate::{changes, machine, node, ui};
+use crate::{changes, machine, node, ui, windows};
 
 /// All crates, with the same features in every step: otherwise they would be built once for each.
 pub(crate) const ALL: &[&str] = &["--workspace", "--features", "api/bindings"];
@@ -71,7 +71,10 @@ fn stages(clock: &Clock, tier: Tier) -> Result<(), Failure> {
     clock.stage("app in its window", || {
         heard(clock, tier.told(&mut node::npm_command("tests/e2e", WINDOW)))
     })?;
-    if tier == Tier::Whole { strained(clock) } else { Ok(()) }
+    match tier {
+        Tier::Whole => both(strained(clock), windows::among_all(clock)),
+        Tier::Quick => Ok(()),
+    }
 }
 
 /// What cargo does beside the browsers.
@@ -126,7 +129,7 @@ fn check_ui(clock: &Clock) -> Result<(), Failure> {
 }
 
 /// Runs tests and keeps how long each of their files took, and what failed.
-fn heard(clock: &Clock, command: &mut Command) -> Result<(), Failure> {
+pub(crate) fn heard(clock: &Clock, command: &mut Command) -> Result<(), Failure> {
     let mut reader = Reader::default();
     let mut faults = Faults::default();
     let done = run_heard(command, |line| {

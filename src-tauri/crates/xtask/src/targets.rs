@@ -68,10 +68,7 @@ pub(crate) fn check(wanted: Option<&str>) -> Result<(), Failure> {
     machine::require(machine::TO_BUILD)?;
     // The shell carries the UI inside.
     ui::build()?;
-    let tools = root().join("target/targets/tools");
-    if !tools.join("usr/bin/cargo").exists() {
-        unpack(&tools)?;
-    }
+    let tools = tools()?;
     let stand_in = tools.join("stand-in");
     put(&stand_in, STAND_IN)?;
     fs::set_permissions(&stand_in, Permissions::from_mode(0o755))
@@ -80,6 +77,15 @@ pub(crate) fn check(wanted: Option<&str>) -> Result<(), Failure> {
         run(&mut checking(&tools, &stand_in, target))?;
     }
     Ok(())
+}
+
+/// The folder of the newer compiler and cargo.
+pub(crate) fn tools() -> Result<PathBuf, Failure> {
+    let tools = root().join("target/targets/tools");
+    if !tools.join("usr/bin/cargo").exists() {
+        unpack(&tools)?;
+    }
+    Ok(tools)
 }
 
 /// Debian's packages of the compiler, unpacked and not installed.
@@ -97,26 +103,35 @@ fn unpack(tools: &Path) -> Result<(), Failure> {
 }
 
 fn checking(tools: &Path, stand_in: &Path, target: &str) -> Command {
+    let name = target.replace('-', "_");
+    let mut command = cargo(tools);
+    command
+        .args(["check", "--quiet", "--package", "ctyrhra", "-Zbuild-std=std,panic_abort"])
+        .args(["--target", target, "--target-dir", "target/targets/built"])
+        .env("SDKROOT", tools);
+    for tool in ["CC", "CXX", "AR", "RC"] {
+        command.env(format!("{tool}_{name}"), stand_in);
+    }
+    command
+}
+
+/// The newer cargo with its compiler, in the project's top folder.
+pub(crate) fn cargo(tools: &Path) -> Command {
     let libraries = [tools.join("usr/lib/x86_64-linux-gnu"), tools.join("usr/lib/llvm-22/lib")];
     let mut path = OsString::new();
     for library in libraries {
         path.push(library);
         path.push(":");
     }
-    let name = target.replace('-', "_");
-    let mut command = Command::new(tools.join("usr/bin/cargo"));
+    let mut command = Command::new("nice");
     command
+        .args(["-n", "19"])
+        .arg(tools.join("usr/bin/cargo"))
         .current_dir(root())
-        .args(["check", "--quiet", "--package", "ctyrhra", "-Zbuild-std=std,panic_abort"])
-        .args(["--target", target, "--target-dir", "target/targets/built"])
         .env("LD_LIBRARY_PATH", path)
         .env("RUSTC", tools.join("usr/bin/rustc"))
         // Building the standard library is a feature of tomorrow's compilers; this one has it.
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("SDKROOT", tools);
-    for tool in ["CC", "CXX", "AR", "RC"] {
-        command.env(format!("{tool}_{name}"), stand_in);
-    }
+        .env("RUSTC_BOOTSTRAP", "1");
     // Set by the cargo that runs this one.
     for inherited in ["CARGO", "RUSTUP_TOOLCHAIN", "RUSTDOC", "RUSTFLAGS"] {
         command.env_remove(inherited);
@@ -124,10 +139,10 @@ fn checking(tools: &Path, stand_in: &Path, target: &str) -> Command {
     command
 }
 
-fn put(path: &PathBuf, text: &str) -> Result<(), Failure> {
+pub(crate) fn put(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|error| at(path, &error))
 }
 
-fn at(path: &Path, error: &std::io::Error) -> Failure {
+pub(crate) fn at(path: &Path, error: &std::io::Error) -> Failure {
     Failure::new(format!("{}: {error}", path.display()))
 }
