@@ -37,10 +37,6 @@ impl Opponents for Kraje {
         &DATA
     }
 
-    fn by_hand(evaluator: &Arc<Knowledge>) -> Arc<Knowledge> {
-        Arc::new(evaluator.by_hand())
-    }
-
     /// For two its master thinks half a second, and its expert is held back to be a level below.
     fn adviser(n_seats: u8) -> Level {
         if n_seats == 2 { Level::Master } else { Level::Expert }

@@ -278,11 +278,11 @@ mod tests {
         (0..N_WEIGHTS).map(|_| ((rng.random::<f32>() - 0.5) * 400.0).round() / 1000.0).collect()
     }
 
-    /// An evaluator that judges games for two by networks, and all others by hand.
+    /// An evaluator that judges games for two by networks of such weights.
     fn knowledge() -> Knowledge {
         let own: Data<Kraje> = Data::read(Kraje::DATA).unwrap();
         let weights: Vec<Vec<f32>> = (1..8).map(at_random).collect();
-        own.evaluator().by_hand().with_realm_networks(2, &weights).unwrap()
+        own.evaluator().with_realm_networks(2, &weights).unwrap()
     }
 
     /// Positions of a game of chance for two.
@@ -378,10 +378,10 @@ mod tests {
     }
 
     #[test]
-    fn other_numbers_of_seats_are_judged_by_hand() {
-        let knowledge = knowledge();
-        assert!(knowledge.networks(1).is_none());
-        assert!(knowledge.networks(2).is_some());
-        assert!(knowledge.by_hand().networks(2).is_none());
+    fn there_are_networks_for_every_number_of_seats() {
+        let own: Data<Kraje> = Data::read(Kraje::DATA).unwrap();
+        for n_seats in Kraje::LEAST_SEATS..=Kraje::MOST_SEATS {
+            assert!(own.evaluator().networks(n_seats).is_some(), "{n_seats}");
+        }
     }
 }

@@ -1,14 +1,13 @@
 //! [`Outlook`]: judges realms, and all ways to place cards in one.
 
 use std::cell::Cell;
-use std::ops::AddAssign;
 
 use game::{Game, Seat};
 use kraje::{
     CardId, CardSet, ConditionNo, Face, Kraje, Pack, Placement, Realm, Rotation, Side, Spot, Symbol,
 };
 
-use super::knowledge::{Knowledge, Weighing};
+use super::knowledge::Knowledge;
 use super::network::{Counts, Network, Sight};
 
 /// What a realm still gets, as far as its owner knows.
@@ -36,7 +35,6 @@ impl Ahead {
 
 /// Judges realms of one game with what is known of them.
 pub(super) struct Outlook<'a> {
-    knowledge: &'a Knowledge,
     networks: Option<&'a [Network]>,
     pub(super) pack: &'static Pack,
     pub(super) shared: Option<ConditionNo>,
@@ -48,7 +46,6 @@ impl<'a> Outlook<'a> {
     /// Of the game of a position.
     pub(super) fn new(knowledge: &'a Knowledge, position: &Kraje) -> Self {
         Self {
-            knowledge,
             networks: knowledge.networks(position.n_seats()),
             pack: position.pack(),
             shared: position.shared(),
@@ -56,7 +53,8 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What was learned of realms that still get so many cards; `None` where the hand judges.
+    /// What was learned of realms that still get so many cards; `None` of those that get none, of
+    /// which the rules say all, and where nothing was.
     fn network(&self, n_cards: usize) -> Option<&'a Network> {
         self.networks?.get(n_cards.checked_sub(1)?)
     }
@@ -69,16 +67,12 @@ impl<'a> Outlook<'a> {
     /// The total a realm is expected to end with when it still gets all this.
     pub(super) fn value(&self, realm: &Realm, ahead: Ahead) -> f32 {
         self.n_judged.set(self.n_judged.get() + 1);
-        if ahead.n_cards == 0 {
+        let Some(network) = self.network(ahead.n_cards) else {
             return realm.total(self.pack, self.shared) as f32;
-        }
-        if let Some(network) = self.network(ahead.n_cards) {
-            let mut sum = network.sum();
-            self.tell(realm, ahead, |input, amount| sum.add(input, amount));
-            return sum.points();
-        }
-        let stage = self.knowledge.stage(ahead.n_cards);
-        stage.weighing(self.pack, realm, self.shared).of_realm(realm)
+        };
+        let mut sum = network.sum();
+        self.tell(realm, ahead, |input, amount| sum.add(input, amount));
+        sum.points()
     }
 
     /// All that a network is told of a realm.
@@ -97,31 +91,18 @@ impl<'a> Outlook<'a> {
         ahead: Ahead,
         mut judged: impl FnMut(Placement, f32),
     ) {
-        if ahead.n_cards == 0 {
+        let Some(network) = self.network(ahead.n_cards) else {
             for (card, side) in faces(cards) {
                 self.each_spot(realm, card, side, |placement, after| {
                     judged(placement, after.total(self.pack, self.shared) as f32);
                 });
             }
-        } else if let Some(network) = self.network(ahead.n_cards) {
-            self.each_by_network(network, realm, cards, ahead.unseen, judged);
-        } else {
-            self.each_by_hand(realm, cards, ahead.n_cards, judged);
-        }
-    }
-
-    fn each_by_network(
-        &self,
-        network: &Network,
-        realm: &Realm,
-        cards: CardSet,
-        unseen: CardSet,
-        mut judged: impl FnMut(Placement, f32),
-    ) {
-        let ground = Ground::new(realm, Counts::FIELD, Counts::symbol);
+            return;
+        };
+        let ground = Ground::new(realm);
         for (card, side) in faces(cards) {
             let more = (side != Side::Plain).then(|| self.pack.card(card).condition);
-            let sight = Sight::new(self.pack, realm, more, self.shared, unseen);
+            let sight = Sight::new(self.pack, realm, more, self.shared, ahead.unseen);
             let mut known = network.sum();
             sight.tell(|input, amount| known.add(input, amount));
             let all = ground.all + Counts::of_face(self.pack.card(card).face(side));
@@ -133,38 +114,6 @@ impl<'a> Outlook<'a> {
                 sight.tell_values(after, |input, amount| sum.add(input, amount));
                 judged(placement, sum.points());
             });
-        }
-    }
-
-    fn each_by_hand(
-        &self,
-        realm: &Realm,
-        cards: CardSet,
-        n_cards: usize,
-        mut judged: impl FnMut(Placement, f32),
-    ) {
-        let stage = self.knowledge.stage(n_cards);
-        let plain = stage.weighing(self.pack, realm, self.shared);
-        let ground_of = |weighing: &Weighing<'_>| {
-            Ground::new(realm, weighing.field, |symbol| weighing.symbols[symbol as usize])
-        };
-        let plain_ground = ground_of(&plain);
-        for (card, side) in faces(cards) {
-            let face = self.pack.card(card).face(side);
-            let mut judge = |weighing: &Weighing<'_>, ground: &Ground<f32>| {
-                let constant = weighing.constant + ground.all + worth_of(face, weighing);
-                self.each_spot(realm, card, side, |placement, after| {
-                    let covered = ground.under(placement);
-                    judged(placement, constant - covered + weighing.of_conditions(after));
-                });
-            };
-            if side == Side::Plain {
-                judge(&plain, &plain_ground);
-            } else {
-                let no = self.pack.card(card).condition;
-                let more = stage.weighing_with(&plain, self.pack, no);
-                judge(&more, &ground_of(&more));
-            }
         }
     }
 
@@ -206,50 +155,42 @@ fn faces(cards: CardSet) -> impl Iterator<Item = (CardId, Side)> {
     cards.iter().flat_map(|card| Side::ALL.map(|side| (card, side)))
 }
 
-/// What the fields of a face are good for.
-fn worth_of(face: &Face, weighing: &Weighing<'_>) -> f32 {
-    let of_field = |symbols: &[Symbol]| {
-        weighing.field + symbols.iter().map(|&it| weighing.symbols[it as usize]).sum::<f32>()
-    };
-    face.grid.iter().flatten().map(|field| of_field(&field.symbols)).sum()
-}
-
 /// Rows and columns of a [`Ground`]: all that a card can cover, see [`kraje::Spot`].
 const SIDE: usize = 36;
 /// The row and column of 0.
 const ORIGIN: i8 = 17;
 
 /// What there is to each field of a realm, whatever the conditions say of its place.
-struct Ground<T> {
-    fields: [[T; SIDE]; SIDE],
-    all: T,
+struct Ground {
+    fields: [[Counts; SIDE]; SIDE],
+    all: Counts,
 }
 
-impl<T: Copy + Default + AddAssign> Ground<T> {
-    /// So much of a field, and so much of each symbol on it.
-    fn new(realm: &Realm, field: T, symbol: impl Fn(Symbol) -> T) -> Self {
-        let mut ground = Self { fields: [[T::default(); SIDE]; SIDE], all: T::default() };
+impl Ground {
+    fn new(realm: &Realm) -> Self {
+        let empty = Counts::default();
+        let mut ground = Self { fields: [[empty; SIDE]; SIDE], all: empty };
         for at in realm.all_fields() {
-            ground.add(Spot(at.x, at.y), field);
+            ground.add(Spot(at.x, at.y), Counts::FIELD);
         }
-        for it in Symbol::ALL {
-            for at in realm.fields_with(it) {
-                ground.add(Spot(at.x, at.y), symbol(it));
+        for symbol in Symbol::ALL {
+            for at in realm.fields_with(symbol) {
+                ground.add(Spot(at.x, at.y), Counts::symbol(symbol));
             }
         }
         ground
     }
 
-    fn add(&mut self, Spot(x, y): Spot, what: T) {
+    fn add(&mut self, Spot(x, y): Spot, what: Counts) {
         self.fields[(y + ORIGIN) as usize][(x + ORIGIN) as usize] += what;
         self.all += what;
     }
 
     /// What a card there would cover.
-    fn under(&self, placement: Placement) -> T {
+    fn under(&self, placement: Placement) -> Counts {
         let (width, height) = Face::size(placement.rotation);
         let (row, column) = ((placement.y + ORIGIN) as usize, (placement.x + ORIGIN) as usize);
-        let mut sum = T::default();
+        let mut sum = Counts::default();
         for fields in &self.fields[row..row + height] {
             fields[column..column + width].iter().for_each(|&it| sum += it);
         }
