@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use table::Level;
 
 use crate::{Bot, Budget, Opponents, PlayerConfig};
@@ -13,7 +14,7 @@ use crate::{Bot, Budget, Opponents, PlayerConfig};
 /// ```json
 /// {
 ///   "evaluator": { "the weights of the game's evaluator": 0.5 },
-///   "tuned": "how the weights were found: command, seeds, date",
+///   "tuned": "how the weights were found: command and seeds",
 ///   "levels": [
 ///     { "level": "guest", "seats": [1, 2], "nodes": 5000, "ms": 300,
 ///       "plays": { "kind": "onePly", "faults": { "envy": 0.5 } } }
@@ -25,7 +26,6 @@ use crate::{Bot, Budget, Opponents, PlayerConfig};
 /// for all. The first that fits counts.
 pub struct Data<G: Opponents> {
     evaluator: Arc<G::Evaluator>,
-    tuned: String,
     levels: Vec<LevelConfig>,
 }
 
@@ -65,7 +65,8 @@ impl std::error::Error for DataError {}
 #[serde(deny_unknown_fields)]
 struct File<K> {
     evaluator: K,
-    tuned: String,
+    #[serde(rename = "tuned")]
+    _tuned: IgnoredAny,
     levels: Vec<LevelConfig>,
 }
 
@@ -77,8 +78,7 @@ impl<G: Opponents> Data<G> {
     pub fn read(text: &str) -> Result<Self, DataError> {
         let file: File<G::Evaluator> =
             serde_json::from_str(text).map_err(|why| DataError(format!("{}: {why}", G::NAME)))?;
-        let data =
-            Self { evaluator: Arc::new(file.evaluator), tuned: file.tuned, levels: file.levels };
+        let data = Self { evaluator: Arc::new(file.evaluator), levels: file.levels };
         for plan in &data.levels {
             plan.plays.player::<G>(&data.evaluator, 0).map_err(|why| {
                 DataError(format!("{}, level {}: {why}", G::NAME, plan.level.name()))
@@ -96,11 +96,6 @@ impl<G: Opponents> Data<G> {
     /// The evaluator.
     pub fn evaluator(&self) -> &Arc<G::Evaluator> {
         &self.evaluator
-    }
-
-    /// How the weights and recipes were found.
-    pub fn tuned(&self) -> &str {
-        &self.tuned
     }
 
     /// The plan of a level for so many seats; `None` for the frozen yardsticks, which have none,

@@ -1,8 +1,7 @@
 //! The opponents: what is known of each game, and the levels that play it.
 //!
 //! A game's folder here has its [`search::Evaluator`] (what its positions and actions are worth), and
-//! `data/<game>.json` the evaluator's weights and the levels' recipes, with how they were tuned; see
-//! [`Data`]. Searches know no game and stand in the crate `search`; tables and the app know no
+//! `data/<game>.json` the evaluator's weights and the levels' recipes; see [`Data`]. Searches know no game and stand in the crate `search`; tables and the app know no
 //! search and seat [`Bot`]s.
 //!
 //! To teach a game: write the evaluator in `src/<game>/` and name the folder below; name its weights in
