@@ -29,6 +29,7 @@ import { findHost } from './host/host';
 import { later } from './kit/clock';
 import { listenForPresses } from './kit/press';
 import { tellQuiet } from './kit/quiet';
+import { picturesDrawn } from './kit/RasterCache';
 import { followDesktop } from './state/desktop';
 import { receive } from './state/incoming';
 import { listenForBack } from './state/nav';
@@ -57,7 +58,11 @@ async function main(root: HTMLElement): Promise<void> {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         performance.mark('interactive');
-        void loadMessages(...SHARED).then(fetchScreens);
+        // What is in sight comes first; the first press may be the way to another screen.
+        void loadMessages(...SHARED)
+          .then(picturesDrawn)
+          .then(fetchScreens);
+        window.addEventListener('pointerdown', () => void fetchScreens(), { once: true });
       }),
     );
   } catch (thrown) {

@@ -29,6 +29,9 @@ const drawn = new Map<string, HTMLCanvasElement>();
 /** One is drawn after the other, and between them the page answers. */
 let queue: Promise<unknown> = Promise.resolve();
 
+/** When all pictures are drawn that stand on the page now. */
+export const picturesDrawn = (): Promise<unknown> => queue;
+
 const themeOf = (): string => document.documentElement.dataset.theme ?? '';
 
 export function RasterCache({ name, art }: RasterCacheProps) {
