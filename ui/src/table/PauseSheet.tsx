@@ -88,7 +88,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
       ) : (
         <>
-          {agreements.length > 0 && <p class="note">{say('agreed-uncounted')}</p>}
+          {agreements.length > 0 && <p class="note">{say('uncounted')}</p>}
           {practice && <p class="note">{say('practice-note')}</p>}
           {assisted && <p class="note">{say('assisted-note')}</p>}
           {trust && <p class="note">{say('trust.now')}</p>}

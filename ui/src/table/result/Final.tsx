@@ -112,9 +112,7 @@ function Agreed({ table }: { table: LiveTable }) {
     <>
       <p class="final-assisted" data-testid="final-agreed">
         <Icon name="person" size={18} />
-        <span>
-          {told.join(' ')} {say('agreed-uncounted')}
-        </span>
+        <span>{told.join(' ')}</span>
       </p>
       {state.agreements.at(-1)?.type === 'end' && (
         <Button icon="play" onPress={() => void playOn(table)} testId="final-play-on">

@@ -5,6 +5,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameResult, SeatState } from '../../host/protocol';
 import { Tabs } from '../../kit/controls';
+import { Icon } from '../../kit/Icon';
 import { Late } from '../../kit/late';
 import { attempt, host } from '../../state/client';
 import { goAndLook, screen } from '../../state/nav';
@@ -85,6 +86,12 @@ export function Result(props: {
       )}
       {pages && result && <pages.HonoursPart result={result} />}
       {children}
+      {result && !result.isCounted && !state.lesson && (
+        <p class="final-assisted" data-testid="final-uncounted">
+          <Icon name="flag" size={18} />
+          {say(state.practice ? 'practice-note' : 'uncounted')}
+        </p>
+      )}
       <Tabs
         label={say('result')}
         value={part}

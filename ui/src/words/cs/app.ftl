@@ -270,6 +270,7 @@ pause-home = Odejít, hra počká
 pause-more = Další možnosti
 pause-abandon = Přesunout do koše
 practice-note = Tohle je cvičná partie, do statistik se nepočítá.
+uncounted = Do statistik, rekordů ani hodnocení se partie nepočítá.
 seed = Kód rozdání:
 seed-hash = Otisk rozdání:
 

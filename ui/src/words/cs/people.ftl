@@ -154,7 +154,6 @@ handicap-in-total = z toho { $points ->
 }
 handicap-result = Náskok v bodech: { $who }. Ve statistikách a rekordech tvoří takové partie vlastní druh a hodnocení hráčů nemění.
 handicap-row = náskok { $who }
-agreed-uncounted = Do statistik, rekordů ani hodnocení se partie nepočítá.
 agreed-bot = { $was } odchází, dál hraje počítač ({ $name }).
 agreed-back = { $name } je zpátky u stolu.
 agreed-other = { $was } odchází, dál hraje { $name }.

@@ -261,6 +261,7 @@ pause-home = Leave, the game will wait
 pause-more = More
 pause-abandon = Move to the bin
 practice-note = This is a practice game; it does not count in statistics.
+uncounted = The game does not count for statistics, records or ratings.
 seed = Deal code:
 seed-hash = Fingerprint of the deal:
 

@@ -149,7 +149,6 @@ handicap-in-total = { $points ->
 }
 handicap-result = Head start in points: { $who }. In statistics and records, games like this are a kind of their own, and nobody’s rating changes.
 handicap-row = head start { $who }
-agreed-uncounted = The game does not count for statistics, records or ratings.
 agreed-bot = { $was } leaves, the computer ({ $name }) plays on.
 agreed-back = { $name } is back at the table.
 agreed-other = { $was } leaves, { $name } plays on.
