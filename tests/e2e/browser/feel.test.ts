@@ -151,13 +151,13 @@ it('a bot is called in the language of whoever reads it', async () => {
   const server = await serve();
   const { page, context } = await visit(browser, server.url, phone, 'en');
   await begin(page, { game: 'hunters', seats: 3, names: ['Ada'], bots: [1, 2] });
-  await page.locator('.seat', { hasText: 'Guest 2' }).waitFor({ state: 'attached' });
+  await page.locator('.seat', { hasText: 'Visitor 2' }).waitFor({ state: 'attached' });
   expect((await send(server.url, { type: 'settings', change: { language: 'cs' } })).status).toBe(200);
   await page.goto(server.url);
-  await page.locator('.continue-seat', { hasText: 'Host 2' }).waitFor();
+  await page.locator('.continue-seat', { hasText: 'Návštěvník 2' }).waitFor();
   await tap(page, 'continue');
-  await page.locator('.seat', { hasText: 'Host 2' }).waitFor({ state: 'attached' });
-  expect(await page.locator('.seat', { hasText: 'Guest' }).count()).toBe(0);
+  await page.locator('.seat', { hasText: 'Návštěvník 2' }).waitFor({ state: 'attached' });
+  expect(await page.locator('.seat', { hasText: 'Visitor' }).count()).toBe(0);
   await context.close();
   await server.kill();
 });
