@@ -20,6 +20,10 @@ it('a level that was called something else once goes by its present name', async
     'Rival 2',
     'Rival',
   ]);
+  expect(['Host', 'Guest 2'].map((name) => botName(name, 'guest'))).toEqual([
+    'Návštěvník',
+    'Návštěvník 2',
+  ]);
   expect(botName('Soupeř', 'guest')).toBe('Soupeř');
 });
 

@@ -14,7 +14,10 @@ const all = (['cs', 'en'] as const).map(
 );
 
 /** What levels were called once: games that began then keep the name. */
-const FORMER: Readonly<Record<string, string>> = { rival: 'Soupeř' };
+const FORMER: Readonly<Record<string, readonly string[]>> = {
+  guest: ['Host', 'Guest'],
+  rival: ['Soupeř'],
+};
 
 /** What a bot of a level is called in a language, with its number where it is not the only one. */
 function levelName(w: Words, level: string, n: string | undefined): string {
@@ -26,8 +29,7 @@ function levelName(w: Words, level: string, n: string | undefined): string {
 export function botName(name: string, level: string): string {
   const here = all.find(({ locale }) => locale === words.value.locale);
   const number = / (\d+)$/.exec(name)?.[1];
-  const former = FORMER[level];
-  const isFormer = former !== undefined && name === (number ? `${former} ${number}` : former);
+  const isFormer = FORMER[level]?.some((it) => name === (number ? `${it} ${number}` : it));
   const isKnown =
     isFormer || all.some((w) => w.has(`level-${level}`) && levelName(w, level, number) === name);
   return here && isKnown ? levelName(here, level, number) : name;
