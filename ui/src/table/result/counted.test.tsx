@@ -29,7 +29,7 @@ it.each([
       root,
     ),
   );
-  // The points are drawn from the same answer.
-  await expect.poll(() => root.querySelector('table')).not.toBeNull();
+  await expect.poll(() => host.of('result').length).toBe(1);
+  await act(() => new Promise((answered) => setTimeout(answered)));
   expect(root.querySelector('[data-testid="final-uncounted"]')?.textContent).toBe(said);
 });
