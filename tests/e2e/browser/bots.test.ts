@@ -92,6 +92,7 @@ it('what was measured of a level stands beside it, and nothing where nothing was
   const { games } = (await (await page.request.post(new URL('/call', served.url).href, { data: { type: 'hello' } })).json()) as Ladder;
   for (const { game, levels, ladder, slips } of games) {
     await tap(page, `game-${game}`);
+    await byId(page, 'start').waitFor();
     const count = page.locator('fieldset.chips input[type=radio][value="2"]').first();
     if ((await count.count()) > 0) await count.locator('xpath=..').tap();
     for (const level of levels) {

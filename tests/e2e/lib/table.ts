@@ -31,6 +31,8 @@ export type Edge = 'bottom' | 'left' | 'top' | 'right';
 /** From the home screen to a table that begins, where everybody knows how to play. */
 export async function begin(page: Page, plan: Plan, way = sitDown): Promise<void> {
   await way(page, plan);
+  // Where a bot begins, what is told before the first move comes after its turn.
+  if (plan.bots !== undefined) await untilDue(page);
   await knowHow(page);
 }
 
