@@ -24,7 +24,7 @@ const NAMES: [&str; 10] =
 /// What the app calls a bot without a name of its own, weakest first.
 const BOT_NAMES: [(Level, &str); Level::LADDER.len()] = [
     (Level::Newcomer, "Nováček"),
-    (Level::Guest, "Host"),
+    (Level::Guest, "Návštěvník"),
     (Level::Regular, "Štamgast"),
     (Level::Rival, "Rival"),
     (Level::Expert, "Znalec"),
