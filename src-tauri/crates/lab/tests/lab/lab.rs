@@ -344,7 +344,7 @@ fn bench_gives_one_object_a_line() {
 #[test]
 fn improve_finds_what_a_newcomer_gives_away() {
     let improve = |level| {
-        let what = ["improve", "--game", "kraje", "--seats", "1", "--level", level, "--games", "3"];
+        let what = ["improve", "--game", "kraje", "--seats", "1", "--level", level, "--games", "6"];
         let how = ["--best", "3", "--others", "1", "--futures", "8", "--then", "regular"];
         printed(&[&what[..], &how].concat(), "")
     };
