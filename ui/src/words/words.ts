@@ -167,15 +167,21 @@ export function localeFor(setting: Locale | 'auto', device: readonly string[]): 
 
 const pathOf = (locale: Locale, name: string): string => `./${locale}/${name}.ftl`;
 
-async function load(locale: Locale, name: string): Promise<void> {
+/** Loads a file once. A failed attempt is made again by the next who asks. */
+function load(locale: Locale, name: string): Promise<void> {
   const path = pathOf(locale, name);
   const fetched = loading.get(path) ?? fetchWords(path);
   loading.set(path, fetched);
-  await fetched;
+  return fetched;
 }
 
 async function fetchWords(path: string): Promise<void> {
-  loaded.set(path, new FluentResource((await files[path]?.()) ?? ''));
+  try {
+    loaded.set(path, new FluentResource((await files[path]?.()) ?? ''));
+  } catch (thrown) {
+    loading.delete(path);
+    throw thrown;
+  }
 }
 
 /** A name as it stands by itself, and not in a sentence: with a capital. */
