@@ -96,11 +96,14 @@ it.skipIf(!isAsked)('prints the figures', async () => {
   console.log('| request | CPU | p50 | p95 | reply |\n| --- | --: | --: | --: | --: |');
   const { people } = await call({ type: 'people' });
   const [eva, petr] = people.map((it: Any) => it.profile);
+  const day = Math.floor(Date.now() / 86_400_000);
   await measured('games that go on (Home)', () => ({ type: 'games', status: 'running' }));
   await measured('list: finished, first page', () => ({ type: 'games', status: 'finished' }));
   const { next } = await call({ type: 'games', status: 'finished' });
   await measured('list: finished, next page', () => ({ type: 'games', status: 'finished', after: next }));
-  await measured('list: one game, two people, a year', () => ({ type: 'games', status: 'finished', game: 'okanagan', people: [eva, petr], days: 365 }));
+  await measured('list: one game, two people, a year', () => ({ type: 'games', status: 'finished', game: 'okanagan', people: [eva, petr], from: day - 365 }));
+  await measured('list: one word of a name and one of a note', () => ({ type: 'games', status: 'finished', text: 'petr nic' }));
+  await measured('list: by points', () => ({ type: 'games', status: 'finished', order: 'mostPoints' }));
   const { games: running } = await call({ type: 'games', status: 'running', most: 12 });
   let n = 0;
   await measured('picture of a table', () => ({ type: 'picture', table: running[n++ % running.length].table }));

@@ -80,6 +80,8 @@ describe('the game to go on with', () => {
     startedAt: 0,
     changedAt: 0,
     isExcluded: false,
+    isImported: false,
+    assisted: false,
     agreements: [],
     note: '',
     ...change,

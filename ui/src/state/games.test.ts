@@ -43,6 +43,8 @@ it('a game that was played on is the newest before the engines are heard anew', 
     startedAt: 0,
     changedAt,
     isExcluded: false,
+    isImported: false,
+    assisted: false,
     agreements: [],
     note: '',
   });

@@ -2,7 +2,9 @@
 //! say of a game.
 
 use game::Seat;
-use store::{BINNED_FOR_MS, ListFilter, Page, PageKey, Remark, Status, Store, StoreError};
+use store::{
+    BINNED_FOR_MS, ListFilter, ListOrder, OrderBy, Page, PageKey, Remark, Status, Store, StoreError,
+};
 use table::GameId;
 
 use crate::app::App;
@@ -11,44 +13,37 @@ use crate::guard::guarded;
 use crate::open_table::from_seat;
 use crate::read::bad;
 use crate::wire::{
-    ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, OfTable, Picture, PlaysOf,
-    RowSeat, SeatPlan, Trouble,
+    ApiError, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter, GamesOrder, OfTable,
+    Picture, PlaysOf, RowSeat, SeatPlan, Trouble,
 };
 
 /// How many games a page has unless it is said, and at most.
 const USUAL: u16 = 50;
 const MOST: u16 = 200;
 
+/// How many characters can be sought.
+const MOST_SOUGHT: usize = 100;
+
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl App {
     /// A page of the saved games.
     pub(crate) async fn games(&self, filter: GamesFilter) -> Result<Games, ApiError> {
-        let GamesFilter { game, status, people, days, part, after, most } = filter;
-        let most = usize::from(most.unwrap_or(USUAL).clamp(1, MOST));
-        if let Some(part) = part {
-            return self.games_of_part(part, after, most).await;
+        let most = usize::from(filter.most.unwrap_or(USUAL).clamp(1, MOST));
+        if let Some(part) = filter.part {
+            return self.games_of_part(part, filter.after, most).await;
         }
-        let after = match after {
-            Some(text) => Some(from_key(&text).ok_or_else(|| bad("after"))?),
+        let after = match &filter.after {
+            Some(text) => Some(from_key(text).ok_or_else(|| bad("after"))?),
             None => None,
         };
-        let filter = ListFilter {
-            game: game.map(|game| game.name().to_owned()),
-            status: status.map(to_status),
-            people: people.unwrap_or_default(),
-            ..ListFilter::default()
-        };
-        let read = move |store: &mut Store| {
-            let from = match days {
-                Some(days) => Some(store.day_begins(now(), i64::from(days) - 1)?),
-                None => None,
-            };
-            let filter = ListFilter { from, ..filter };
-            let total = if after.is_none() { Some(store.count(&filter)?) } else { None };
-            Ok((store.list(&filter, after.as_ref(), most)?, total))
-        };
-        let (Page { rows, next }, total) = self.inner.db.run(read).await?;
+        if filter.text.as_ref().is_some_and(|text| text.chars().count() > MOST_SOUGHT) {
+            return Err(bad("text"));
+        }
+        let order = to_order(filter.order.unwrap_or(GamesOrder::Newest));
+        let filter = to_filter(filter);
+        let read = move |store: &mut Store| store.list(&filter, order, after.as_ref(), most);
+        let Page { rows, next, total } = self.inner.db.run(read).await?;
         let trouble = self.trouble();
         let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
         Ok(Games { games, total, next: next.as_ref().map(to_key) })
@@ -182,6 +177,9 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         changed_at: row.changed_at,
         ended_at: row.ended_at,
         is_excluded: row.is_excluded,
+        is_imported: row.is_imported,
+        assisted: row.is_assisted,
+        day: row.day,
         note: row.note,
         agreements: serde_json::from_str(&row.agreements).unwrap_or_default(),
         days_left,
@@ -203,6 +201,44 @@ const fn to_status(status: GameStatus) -> Status {
         GameStatus::Finished => Status::Finished,
         GameStatus::Abandoned => Status::Abandoned,
     }
+}
+
+fn to_filter(filter: GamesFilter) -> ListFilter {
+    ListFilter {
+        game: filter.game.map(|game| game.name().to_owned()),
+        variant: filter.variant.map(|words| words.join(" ")),
+        status: filter.status.map(to_status),
+        people: filter.people.unwrap_or_default(),
+        from: filter.from,
+        to: filter.to,
+        text: filter.text,
+        traits: filter.traits.unwrap_or_default().into_iter().map(to_trait).collect(),
+    }
+}
+
+const fn to_trait(is: GameTrait) -> store::GameTrait {
+    match is {
+        GameTrait::Solo => store::GameTrait::Solo,
+        GameTrait::Practice => store::GameTrait::Practice,
+        GameTrait::Assisted => store::GameTrait::Assisted,
+        GameTrait::OfDay => store::GameTrait::OfDay,
+        GameTrait::Won => store::GameTrait::Won,
+        GameTrait::Imported => store::GameTrait::Imported,
+    }
+}
+
+const fn to_order(order: GamesOrder) -> ListOrder {
+    let (by, is_rising) = match order {
+        GamesOrder::Newest => (OrderBy::Time, false),
+        GamesOrder::Oldest => (OrderBy::Time, true),
+        GamesOrder::MostPoints => (OrderBy::Points, false),
+        GamesOrder::FewestPoints => (OrderBy::Points, true),
+        GamesOrder::Widest => (OrderBy::Margin, false),
+        GamesOrder::Closest => (OrderBy::Margin, true),
+        GamesOrder::Longest => (OrderBy::Thinking, false),
+        GamesOrder::Shortest => (OrderBy::Thinking, true),
+    };
+    ListOrder { by, is_rising }
 }
 
 fn to_seat(seat: &store::RowSeat) -> RowSeat {

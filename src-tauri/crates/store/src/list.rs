@@ -1,9 +1,9 @@
 //! The list of saved games: read page by page, filtered, and with what the players say of a game.
 
-use rusqlite::types::Value;
 use rusqlite::{OptionalExtension, Row, params, params_from_iter};
 
 use crate::cells::{Cells, readable};
+use crate::filter::{Clauses, ListFilter, ListOrder, PARTS, Part};
 use crate::{NewSeat, Status, Store, StoreError};
 
 /// A saved game in a list.
@@ -40,6 +40,12 @@ pub struct GameRow {
     pub binned_at: Option<i64>,
     /// Whether the players left it out of statistics.
     pub is_excluded: bool,
+    /// The day whose game it is: `2026-11-22`.
+    pub day: Option<String>,
+    /// Whether it came from another device.
+    pub is_imported: bool,
+    /// Whether somebody asked for a hint.
+    pub is_assisted: bool,
     /// What the players wrote about it.
     pub note: String,
     /// What was agreed on while it went on, as JSON.
@@ -59,27 +65,12 @@ pub struct RowSeat {
     pub rank: Option<u8>,
 }
 
-/// Which saved games. What is absent does not matter.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
-pub struct ListFilter {
-    /// Only this game, by its name.
-    pub game: Option<String>,
-    /// Only in this state.
-    pub status: Option<Status>,
-    /// Only games in which all of these profiles sat.
-    pub people: Vec<String>,
-    /// Only from this time on, in ms since 1970 UTC: when it last changed, ended or was binned.
-    pub from: Option<i64>,
-    /// Only before this time.
-    pub to: Option<i64>,
-}
-
 /// Where a page ends: the next one begins after this.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct PageKey {
     /// The part of the list.
     pub status: Status,
-    /// The time by which the part is ordered.
+    /// The number by which the part is ordered, of this game.
     pub at: i64,
     /// The game.
     pub id: String,
@@ -92,6 +83,8 @@ pub struct Page {
     pub rows: Vec<GameRow>,
     /// Where the next page begins; nothing after the last one.
     pub next: Option<PageKey>,
+    /// How many games there are on all pages; only with the first one.
+    pub total: Option<u32>,
 }
 
 /// What the players say of a game; what is absent stays.
@@ -113,65 +106,8 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
      WHERE game_id = ?1 ORDER BY idx";
 
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
-    ended_at, abandoned_at, excluded, note, chain IS NULL, agreements, trust";
-
-/// A part of the list: the games of one state, in an order of their own.
-struct Part {
-    status: Status,
-    index: &'static str,
-    state: &'static str,
-    time: &'static str,
-}
-
-/// The parts in the order they are listed.
-const PARTS: [Part; 3] = [
-    Part {
-        status: Status::Running,
-        index: "game_running",
-        state: "ended_at IS NULL AND abandoned_at IS NULL AND lesson IS NULL",
-        time: "changed_at",
-    },
-    Part {
-        status: Status::Finished,
-        index: "game_finished",
-        state: "ended_at IS NOT NULL AND abandoned_at IS NULL AND lesson IS NULL",
-        time: "ended_at",
-    },
-    Part {
-        status: Status::Abandoned,
-        index: "game_binned",
-        state: "abandoned_at IS NOT NULL AND lesson IS NULL",
-        time: "abandoned_at",
-    },
-];
-
-impl Part {
-    /// The table and the conditions of a filter, with their values.
-    fn matching(&self, filter: &ListFilter) -> (String, Vec<Value>) {
-        let Self { index, state, time, .. } = self;
-        let mut sql = format!("FROM game INDEXED BY {index} WHERE {state}");
-        let mut values = Vec::new();
-        let mut and = |clause: &str, value: Value| {
-            sql.push_str(" AND ");
-            sql.push_str(clause);
-            values.push(value);
-        };
-        if let Some(game) = &filter.game {
-            and("game = ?", game.clone().into());
-        }
-        if let Some(from) = filter.from {
-            and(&format!("{time} >= ?"), from.into());
-        }
-        if let Some(to) = filter.to {
-            and(&format!("{time} < ?"), to.into());
-        }
-        for profile in &filter.people {
-            let sat = "EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND profile_id = ?)";
-            and(sat, profile.clone().into());
-        }
-        (sql, values)
-    }
-}
+    ended_at, abandoned_at, excluded, note, chain IS NULL, agreements, trust, day, \
+    imported_at IS NOT NULL, EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)";
 
 /// The parts that a filter asks for.
 fn parts(filter: &ListFilter) -> impl Iterator<Item = &'static Part> {
@@ -186,47 +122,59 @@ pub(crate) const BIN_SEEN: &str = "binSeen";
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// A page of the saved games that fit, at most `most` of them: running ones first, then
-    /// finished ones and those in the bin, newest first.
+    /// A page of the saved games that fit, at most `most` of them, and with the first one how many
+    /// there are in all: running ones first, then finished ones and those in the bin, each in the
+    /// order asked for.
     ///
     /// # Errors
     /// When they cannot be read.
     pub fn list(
         &self,
         filter: &ListFilter,
+        order: ListOrder,
         after: Option<&PageKey>,
         most: usize,
     ) -> Result<Page, StoreError> {
+        let found = match &filter.text {
+            Some(text) => self.with_text(text)?,
+            None => None,
+        };
+        let mut one =
+            self.db.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE rowid = ?1"))?;
         let mut rows = Vec::new();
         let mut next = None;
         let is_left =
             |part: &&Part| after.is_none_or(|key| place(part.status) >= place(key.status));
         for part in parts(filter).filter(is_left) {
-            let (mut sql, mut values) = part.matching(filter);
-            if let Some(key) = after.filter(|key| key.status == part.status) {
-                sql = format!("{sql} AND ({}, id) < (?, ?)", part.time);
-                values.extend([key.at.into(), key.id.clone().into()]);
-            }
-            let query = format!(
-                "SELECT {COLUMNS}, {time} {sql} ORDER BY {time} DESC, id DESC",
-                time = part.time
-            );
-            let mut query = self.db.prepare_cached(&query)?;
-            let mut found = query.query(params_from_iter(values))?;
-            while let Some(row) = found.next()? {
+            let key = after.filter(|key| key.status == part.status);
+            let Clauses { sql, values } = part.ordered(filter, order, found.as_deref(), key);
+            let mut query = self.db.prepare_cached(&sql)?;
+            let mut keys = query.query(params_from_iter(values))?;
+            while let Some(key) = keys.next()? {
                 // A page ends with a game that has an id to go on after.
                 if rows.len() >= most && next.is_some() {
-                    return self.page(rows, next);
+                    let total = match after {
+                        Some(_) => None,
+                        None => Some(self.count(filter, found.as_deref())?),
+                    };
+                    return self.page(rows, next, total);
                 }
-                let key = (row.get(16).ok()).zip(row.get(0).ok());
-                next = key.map(|(at, id)| PageKey { status: part.status, at, id });
-                rows.push(listed(row));
+                let (at, id) = (key.get(1).ok(), key.get(2).ok());
+                next = at.zip(id).map(|(at, id)| PageKey { status: part.status, at, id });
+                let rowid: i64 = key.get(0)?;
+                rows.push(one.query_row([rowid], |row| Ok(listed(row)))?);
             }
         }
-        self.page(rows, None)
+        let total = after.is_none().then_some(rows.len() as u32);
+        self.page(rows, None, total)
     }
 
-    fn page(&self, mut rows: Vec<GameRow>, next: Option<PageKey>) -> Result<Page, StoreError> {
+    fn page(
+        &self,
+        mut rows: Vec<GameRow>,
+        next: Option<PageKey>,
+        total: Option<u32>,
+    ) -> Result<Page, StoreError> {
         let mut seats = self.db.prepare_cached(SEATS)?;
         for row in &mut rows {
             let found = seats.query_map([&row.id], |it| {
@@ -238,31 +186,18 @@ impl Store {
                 row.seats.push(seat);
             }
         }
-        Ok(Page { rows, next })
+        Ok(Page { rows, next, total })
     }
 
-    /// How many saved games fit.
-    ///
-    /// # Errors
-    /// When they cannot be counted.
-    pub fn count(&self, filter: &ListFilter) -> Result<u32, StoreError> {
+    /// How many saved games fit; `found` are those that have the text asked for.
+    fn count(&self, filter: &ListFilter, found: Option<&str>) -> Result<u32, StoreError> {
         let mut n = 0;
         for part in parts(filter) {
-            let (sql, values) = part.matching(filter);
+            let Clauses { sql, values } = part.matching(filter, found);
             let mut query = self.db.prepare_cached(&format!("SELECT count(*) {sql}"))?;
             n += query.query_row(params_from_iter(values), |row| row.get::<_, u32>(0))?;
         }
         Ok(n)
-    }
-
-    /// Local midnight `days` before `now`, in ms since 1970 UTC.
-    ///
-    /// # Errors
-    /// When the file cannot be asked.
-    pub fn day_begins(&self, now: i64, days: i64) -> Result<i64, StoreError> {
-        let begin = "SELECT 1000 * strftime('%s', ?1 / 1000, 'unixepoch', 'localtime',
-            'start of day', ?2 || ' days', 'utc')";
-        Ok(self.db.prepare_cached(begin)?.query_row(params![now, -days], |row| row.get(0))?)
     }
 
     /// The saved games with these ids that are still there, in this order.
@@ -278,7 +213,7 @@ impl Store {
                 rows.push(row?);
             }
         }
-        Ok(self.page(rows, None)?.rows)
+        Ok(self.page(rows, None, None)?.rows)
     }
 
     /// Puts a game into the bin.
@@ -408,6 +343,9 @@ fn listed(row: &Row<'_>) -> GameRow {
         is_excluded: cells.get(11),
         note: cells.text(12),
         agreements: cells.text(14),
+        day: cells.text_if_any(16),
+        is_imported: cells.get(17),
+        is_assisted: cells.get(18),
         seats: Vec::new(),
     };
     GameRow { is_whole: cells.is_whole, ..row }

@@ -79,7 +79,7 @@ fn new_game(id: &str) -> NewGame {
 
 /// All saved games.
 fn listed(store: &Store) -> Vec<GameRow> {
-    store.list(&ListFilter::default(), None, 99).unwrap().rows
+    store.list(&ListFilter::default(), ListOrder::default(), None, 99).unwrap().rows
 }
 
 fn steps(texts: &[&str]) -> Vec<Move> {

@@ -743,6 +743,12 @@ changedAt: number,
 endedAt?: number,
 /** Whether the players left it out of statistics, records and ratings. */
 isExcluded: boolean,
+/** Whether it came from another device. */
+isImported: boolean,
+/** Whether somebody asked for a hint. */
+assisted: boolean,
+/** The day whose game it is. */
+day?: string,
 /** What the players wrote about it. */
 note: string,
 /** What was agreed on while it went on. */
@@ -762,7 +768,10 @@ isReviewed: boolean,
 /** What there is to tell, in its order. */
 beats: Array<review.Beat>, };
 
-/** Saved games: running ones first, then finished ones and those in the bin, newest first. */
+/** Something true of a game. */
+export type GameTrait = "solo" | "practice" | "assisted" | "ofDay" | "won" | "imported";
+
+/** Saved games: running ones first, then finished ones and those in the bin, each in the order that is asked for. */
 export type Games = {
 /** One row a game. */
 games: Array<GameRow>,
@@ -779,14 +788,27 @@ game?: table.GameId,
 status?: GameStatus,
 /** Only games in which all of these sat. */
 people?: Array<string>,
-/** Only those of the last so many days, today among them. */
-days?: number,
+/** Only finished games of this variant, as `Kind` has it; empty for the game as it comes. */
+variant?: Array<string>,
+/** Only from this day on, in days since 1970: that on which the game ended where it was played, or, here, last changed or was put into the bin. */
+from?: number,
+/** Only up to this day, which is among them. */
+to?: number,
+/** Only where each word of this is part of a name, the note or the place, whatever its case and the marks on its letters; at most 100 characters. */
+text?: string,
+/** Only what all of these are true of. */
+traits?: Array<GameTrait>,
+/** In what order; absent for the newest first. */
+order?: GamesOrder,
 /** Only those that one number of a person's statistics is made of; nothing else narrows these. */
 part?: PlaysOf,
 /** Only what comes after the page that ended with this key. */
 after?: string,
 /** At most so many; absent for fifty. */
 most?: number, };
+
+/** In what order games are listed. Those of which it says nothing come last. */
+export type GamesOrder = "newest" | "oldest" | "mostPoints" | "fewestPoints" | "widest" | "closest" | "longest" | "shortest";
 
 /** Games and lessons of guests who played alone or with bots, without imported ones. */
 export type GuestPlays = {

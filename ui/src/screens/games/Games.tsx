@@ -3,17 +3,20 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameRow, GameStatus } from '../../host/protocol';
+import type { GameRow, GameStatus, GamesFilter } from '../../host/protocol';
 import { Button, Tabs } from '../../kit/controls';
 import { Sheet } from '../../kit/Sheet';
+import { attempt, host } from '../../state/client';
 import { refreshRows } from '../../state/games';
 import { lower, open, sheets } from '../../state/nav';
 import { people } from '../../state/people';
 import { say } from '../../words/words';
 import { Page } from '../Page';
-import { ANY, Filter, type Filtered, filterOf } from './Filter';
+import { today } from '../today';
+import { Filter } from './Filter';
+import { ANY, type Choice, choices, type Filtered, filterOf } from './filtered';
 import { GameSheet } from './GameSheet';
-import { usePages } from './pages';
+import { type Pages, usePages } from './pages';
 import { type Act, Card, Row } from './rows';
 
 type Tab = 'all' | 'bin';
@@ -65,22 +68,12 @@ export function Games() {
           <Filter
             value={filtered}
             people={people.value}
-            onChange={(next) => {
-              filterNow.value = next;
+            onChange={(part) => {
+              filterNow.value = { ...filterNow.value, ...part };
             }}
           />
           <div id="games-list" role="tabpanel" data-testid={`games-${tab}`}>
-            {tab === 'all' ? (
-              <>
-                <GoingOn {...lists} />
-                <List {...lists} status="finished" />
-              </>
-            ) : (
-              <>
-                <p class="note">{say('games-bin.note')}</p>
-                <List {...lists} status="abandoned" />
-              </>
-            )}
+            {tab === 'all' ? <All {...lists} /> : <Bin {...lists} />}
           </div>
         </Page>
       </div>
@@ -103,51 +96,134 @@ export function Games() {
   );
 }
 
-/** The games that go on, as cards with a picture of the table. */
-function GoingOn({ filtered, turn, act }: ListProps) {
-  const { rows, total, more } = usePages(
-    { ...filterOf(filtered), status: 'running', most: 12 },
-    turn,
-  );
-  return (
-    <section class="games-part" data-testid="part-running">
-      <h2>
-        {say('games-running')} <b class="games-count">{total}</b>
-      </h2>
-      {rows?.length === 0 && <Nothing filtered={filtered} empty="games-running.empty" />}
-      <ul class="game-cards in-stack">
-        {rows?.map((row) => (
-          <Card key={row.table} row={row} act={act} />
-        ))}
-      </ul>
-      <More more={more} testId="more-running" />
-    </section>
-  );
+/** The games of a part that fit, in the order chosen; those that go on stand as they were played. */
+function usePart({ filtered, turn }: ListProps, status: GameStatus): Pages {
+  const isOrdered = status !== 'running' && filtered.order !== 'newest';
+  const filter: GamesFilter = {
+    ...filterOf(filtered, today.value),
+    status,
+    ...(isOrdered ? { order: filtered.order } : {}),
+    ...(status === 'running' ? { most: 12 } : {}),
+  };
+  return usePages(filter, turn);
 }
 
-function List({ filtered, turn, act, status }: ListProps & { status: GameStatus }) {
-  const { rows, total, more } = usePages({ ...filterOf(filtered), status }, turn);
-  const isBin = status === 'abandoned';
+function All(props: ListProps) {
+  const { filtered, act } = props;
+  const running = usePart(props, 'running');
+  const finished = usePart(props, 'finished');
+  const isNarrowed = choices(filtered, people.value).length > 0;
+  const isNone = running.rows?.length === 0 && finished.rows?.length === 0;
   return (
-    <section class="games-part" data-testid={`part-${status}`}>
-      <h2>
-        {say(isBin ? 'games-bin' : 'games-finished')} <b class="games-count">{total}</b>
-      </h2>
-      {rows?.length === 0 && (
-        <Nothing filtered={filtered} empty={isBin ? 'games-bin.empty' : 'games-finished.empty'} />
+    <>
+      {!(isNarrowed && running.rows?.length === 0) && (
+        <section class="games-part" data-testid="part-running">
+          <h2>
+            {say('games-running')} <b class="games-count">{running.total}</b>
+          </h2>
+          {running.rows?.length === 0 && <p class="empty">{say('games-running.empty')}</p>}
+          <ul class="game-cards in-stack">
+            {running.rows?.map((row) => (
+              <Card key={row.table} row={row} act={act} />
+            ))}
+          </ul>
+          <More more={running.more} testId="more-running" />
+        </section>
       )}
-      <ul class="rows">
-        {rows?.map((row) => (
-          <Row key={row.table} row={row} act={act} />
-        ))}
-      </ul>
-      <More more={more} testId={`more-${status}`} />
-    </section>
+      <section class="games-part" data-testid="part-finished">
+        <h2>
+          {say('games-finished')} <b class="games-count">{finished.total}</b>
+        </h2>
+        {isNarrowed && isNone ? (
+          <Nothing filtered={filtered} states={['running', 'finished']} />
+        ) : (
+          finished.rows?.length === 0 && (
+            <p class="empty">{say(isNarrowed ? 'games-none' : 'games-finished.empty')}</p>
+          )
+        )}
+        <Rows pages={finished} act={act} />
+        <More more={finished.more} testId="more-finished" />
+      </section>
+    </>
   );
 }
 
-function Nothing({ filtered, empty }: { filtered: Filtered; empty: string }) {
-  return <p class="empty">{say(filtered === ANY ? empty : 'games-none')}</p>;
+function Bin(props: ListProps) {
+  const { filtered, act } = props;
+  const binned = usePart(props, 'abandoned');
+  return (
+    <>
+      <p class="note">{say('games-bin.note')}</p>
+      <section class="games-part" data-testid="part-abandoned">
+        <h2>
+          {say('games-bin')} <b class="games-count">{binned.total}</b>
+        </h2>
+        {binned.rows?.length === 0 &&
+          (choices(filtered, people.value).length > 0 ? (
+            <Nothing filtered={filtered} states={['abandoned']} />
+          ) : (
+            <p class="empty">{say('games-bin.empty')}</p>
+          ))}
+        <Rows pages={binned} act={act} />
+        <More more={binned.more} testId="more-abandoned" />
+      </section>
+    </>
+  );
+}
+
+function Rows({ pages, act }: { pages: Pages; act: Act }) {
+  return (
+    <ul class="rows">
+      {pages.rows?.map((row) => (
+        <Row key={row.table} row={row} act={act} />
+      ))}
+    </ul>
+  );
+}
+
+interface Looser {
+  readonly choice: Choice;
+  /** How many games there are without it. */
+  readonly games: number;
+}
+
+/** Nothing fits: without which choice there would be something, and how much. */
+function Nothing({ filtered, states }: { filtered: Filtered; states: readonly GameStatus[] }) {
+  const [looser, setLooser] = useState<readonly Looser[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const count = async (choice: Choice): Promise<Looser> => {
+      const filter = filterOf(choice.rest, today.value);
+      const ask = (status: GameStatus) =>
+        attempt(() => host().send({ type: 'games', ...filter, status, most: 1 }));
+      const found = await Promise.all(states.map(ask));
+      return { choice, games: found.reduce((sum, page) => sum + (page?.total ?? 0), 0) };
+    };
+    void Promise.all(choices(filtered, people.value).map(count)).then((all) => {
+      if (isWanted) setLooser(all.filter(({ games }) => games > 0));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [filtered]);
+  return (
+    <div class="games-nothing in-stack" data-testid="games-nothing">
+      <p class="empty">{say('games-none')}</p>
+      <div class="in-wrap">
+        {looser.map(({ choice, games }) => (
+          <Button
+            key={choice.key}
+            onPress={() => {
+              filterNow.value = choice.rest;
+            }}
+            testId={`loosen-${choice.key}`}
+          >
+            {say('games-loosen', { what: choice.label, count: games })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 function More({ more, testId }: { more: (() => void) | undefined; testId: string }) {

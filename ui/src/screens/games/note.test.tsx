@@ -23,6 +23,8 @@ const ROW: GameRow = {
   startedAt: 0,
   changedAt: 0,
   isExcluded: false,
+  isImported: false,
+  assisted: false,
   agreements: [],
   note: 'rain',
 };

@@ -9,18 +9,51 @@ games-running = Rozehrané
 games-finished = Dohrané
     .empty = Zatím není dohraná žádná partie.
 games-none = Takové partie tu nejsou.
+games-loosen = { $count ->
+    [one] Bez výběru „{ $what }“ je tu { $count } partie
+    [few] Bez výběru „{ $what }“ jsou tu { $count } partie
+   *[other] Bez výběru „{ $what }“ je tu { $count } partií
+  }
 games-more = Další partie
-games-filter = Výběr
-    .all = všechny partie
-    .clear = Zrušit výběr
+games-search = Hledat v partiích
+    .hint = Hledat jméno nebo slovo z poznámky
+games-filter = Vybrat a seřadit
+    .on = Co je vybráno
+    .remove = Zrušit výběr „{ $what }“
+    .clear = Zrušit celý výběr
+games-order = Řadit
+    .newest = od nejnovějších
+    .oldest = od nejstarších
+    .mostPoints = od nejvíce bodů
+    .fewestPoints = od nejméně bodů
+    .widest = od největšího rozdílu
+    .closest = od nejtěsnějšího rozdílu
+    .longest = od nejdelšího přemýšlení
+    .shortest = od nejkratšího přemýšlení
+filter-text = „{ $text }“
 filter-game = Hra
     .any = Všechny
+filter-variant = Varianta
+    .any = Všechny
+    .plain = základní
 filter-people = Kdo u toho byl
 filter-days = Kdy
     .any = Kdykoli
-    .d7 = Posledních 7 dní
-    .d30 = Posledních 30 dní
-    .d365 = Poslední rok
+    .month = Tento měsíc
+    .year = Letos
+    .last-year = Loni
+    .custom = Vlastní období
+    .from = Od
+    .to = Do
+    .since = od { $from }
+    .until = do { $to }
+filter-traits = Jaké partie
+    .won = vyhrané
+    .solo = pro jednoho
+    .ofDay = denní rozdání
+    .assisted = s radou
+    .practice = cvičné
+    .imported = z jiného zařízení
 
 game-menu = Možnosti partie
 game = Partie

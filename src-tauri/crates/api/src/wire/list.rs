@@ -20,9 +20,26 @@ pub struct GamesFilter {
     /// Only games in which all of these sat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub people: Option<Vec<ProfileId>>,
-    /// Only those of the last so many days, today among them.
+    /// Only finished games of this variant, as `Kind` has it; empty for the game as it comes.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub days: Option<u16>,
+    pub variant: Option<Vec<String>>,
+    /// Only from this day on, in days since 1970: that on which the game ended where it was played,
+    /// or, here, last changed or was put into the bin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<i32>,
+    /// Only up to this day, which is among them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<i32>,
+    /// Only where each word of this is part of a name, the note or the place, whatever its case and
+    /// the marks on its letters; at most 100 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Only what all of these are true of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub traits: Option<Vec<GameTrait>>,
+    /// In what order; absent for the newest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<GamesOrder>,
     /// Only those that one number of a person's statistics is made of; nothing else narrows these.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<PlaysOf>,
@@ -34,7 +51,51 @@ pub struct GamesFilter {
     pub most: Option<u16>,
 }
 
-/// Saved games: running ones first, then finished ones and those in the bin, newest first.
+/// Something true of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameTrait {
+    /// It is for one.
+    Solo,
+    /// It is practice.
+    Practice,
+    /// Somebody asked for a hint.
+    Assisted,
+    /// It is the game of a day.
+    OfDay,
+    /// Several seats played, and one of the people asked for came first, alone or with others; where
+    /// nobody is asked for, any person.
+    Won,
+    /// It came from another device.
+    Imported,
+}
+
+/// In what order games are listed. Those of which it says nothing come last.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GamesOrder {
+    /// By when they ended, last changed or were put into the bin, the latest first.
+    Newest,
+    /// The same, the earliest first.
+    Oldest,
+    /// By the points of the first person asked for, or else of the best seat, the most first.
+    MostPoints,
+    /// The same, the fewest first.
+    FewestPoints,
+    /// By how far that seat is ahead of the best other one, the furthest first.
+    Widest,
+    /// The same, the least first.
+    Closest,
+    /// By how long people thought, the longest first.
+    Longest,
+    /// The same, the shortest first.
+    Shortest,
+}
+
+/// Saved games: running ones first, then finished ones and those in the bin, each in the order that
+/// is asked for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]

@@ -33,7 +33,7 @@ pub use exercises::{
     ComesBack, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, Practise,
 };
 pub use lessons::{GameLessons, Learn, Lesson, LessonAnswer, LessonState, Lessons, LessonsOf};
-pub use list::{ChangeGame, Games, GamesFilter, Picture};
+pub use list::{ChangeGame, GameTrait, Games, GamesFilter, GamesOrder, Picture};
 pub use people::{
     AddPerson, ChangePerson, GuestPlays, Help, MergePeople, MergePreview, Merged, OfPerson, People,
     Person, ProfileId,

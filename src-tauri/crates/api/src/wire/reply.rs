@@ -370,6 +370,13 @@ pub struct GameRow {
     pub ended_at: Option<i64>,
     /// Whether the players left it out of statistics, records and ratings.
     pub is_excluded: bool,
+    /// Whether it came from another device.
+    pub is_imported: bool,
+    /// Whether somebody asked for a hint.
+    pub assisted: bool,
+    /// The day whose game it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
     /// What the players wrote about it.
     pub note: String,
     /// What was agreed on while it went on.

@@ -2,8 +2,8 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, Picture, RecordsOf,
-    Reply, Request, TableState,
+    AddPerson, ApiError, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter,
+    GamesOrder, Picture, RecordsOf, Reply, Request, TableState,
 };
 use game::rng_from_seed;
 use table::{AnyView, GameId};
@@ -47,11 +47,49 @@ async fn the_list_is_read_page_by_page() {
     assert_eq!(page(&app, with).await.total, Some(2));
     let hunters = GamesFilter { game: Some(GameId::Hunters), ..GamesFilter::default() };
     assert_eq!(page(&app, hunters).await.total, Some(1));
-    let today = GamesFilter { days: Some(1), ..GamesFilter::default() };
-    assert_eq!(page(&app, today).await.total, Some(6));
+    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    let today = (now.as_secs() / 86_400) as i32;
+    let of_days = |from, to| GamesFilter { from, to, ..GamesFilter::default() };
+    // Wherever this is, it is at most a day before or after.
+    assert_eq!(page(&app, of_days(Some(today - 1), Some(today + 1))).await.total, Some(6));
+    assert_eq!(page(&app, of_days(None, Some(today - 2))).await.total, Some(0));
+    let named = GamesFilter { text: Some("éVA".into()), ..GamesFilter::default() };
+    assert_eq!(page(&app, named).await.total, Some(2));
+    let long = GamesFilter { text: Some("x".repeat(101)), ..GamesFilter::default() };
+    let refused = app.handle(Request::Games(long)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "text".into() });
     let odd = GamesFilter { after: Some("there".into()), ..GamesFilter::default() };
     let refused = app.handle(Request::Games(odd)).await.unwrap_err();
     assert_eq!(refused, ApiError::BadRequest { r#where: "after".into() });
+}
+
+#[tokio::test]
+async fn what_was_played_is_found_by_what_is_true_of_it_and_in_every_order() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let alone = play(&app, plan("kraje", "p", Some("1"))).await;
+    let together = play(&app, plan("kraje", "pp", Some("2"))).await;
+    let tables = async |filter: GamesFilter| -> Vec<String> {
+        page(&app, filter).await.games.into_iter().map(|row| row.table).collect()
+    };
+    let is = |it| GamesFilter { traits: Some(vec![it]), ..GamesFilter::default() };
+    assert_eq!(tables(is(GameTrait::Solo)).await, [alone.table.as_str()]);
+    assert_eq!(tables(is(GameTrait::Won)).await, [together.table.as_str()]);
+    for it in [GameTrait::Practice, GameTrait::Assisted, GameTrait::OfDay, GameTrait::Imported] {
+        assert_eq!(tables(is(it)).await, Vec::<String>::new());
+    }
+    let plain = GamesFilter { variant: Some(vec![]), ..GamesFilter::default() };
+    assert_eq!(tables(plain).await.len(), 2);
+    let sorted = |order| tables(GamesFilter { order: Some(order), ..GamesFilter::default() });
+    for (down, up) in [
+        (GamesOrder::Newest, GamesOrder::Oldest),
+        (GamesOrder::MostPoints, GamesOrder::FewestPoints),
+    ] {
+        let mut turned = sorted(up).await;
+        turned.reverse();
+        assert_eq!(sorted(down).await, turned);
+    }
+    assert_eq!(sorted(GamesOrder::Closest).await, sorted(GamesOrder::Widest).await, "one has none");
 }
 
 #[tokio::test]

@@ -3,18 +3,36 @@
 use super::result::finish;
 use super::*;
 
+const NEWEST: ListOrder = ListOrder { by: OrderBy::Time, is_rising: false };
+
 /// The ids of all pages, page by page.
-fn pages(store: &Store, filter: &ListFilter, most: usize) -> Vec<Vec<String>> {
+fn pages(store: &Store, filter: &ListFilter, order: ListOrder, most: usize) -> Vec<Vec<String>> {
     let mut pages = Vec::new();
     let mut after = None;
     loop {
-        let page = store.list(filter, after.as_ref(), most).unwrap();
+        let page = store.list(filter, order, after.as_ref(), most).unwrap();
         pages.push(page.rows.into_iter().map(|row| row.id).collect());
         after = page.next;
         if after.is_none() {
             return pages;
         }
     }
+}
+
+/// The games that fit, page by page, of which the first one tells how many there are.
+fn ordered(store: &Store, filter: &ListFilter, order: ListOrder) -> Vec<String> {
+    let pages = pages(store, filter, order, 2).concat();
+    let first = store.list(filter, order, None, 1).unwrap();
+    assert_eq!(first.total, Some(pages.len() as u32));
+    pages
+}
+
+fn found(store: &Store, filter: ListFilter) -> Vec<String> {
+    ordered(store, &filter, NEWEST)
+}
+
+fn n_all(store: &Store) -> u32 {
+    store.list(&ListFilter::default(), NEWEST, None, 1).unwrap().total.unwrap()
 }
 
 fn house(folder: &Folder) -> Store {
@@ -43,20 +61,20 @@ fn pages_follow_one_another_without_gap_or_double() {
     let store = house(&folder);
     let all = ["d", "c", "a", "h", "f", "e", "g", "b"];
     for most in 1..=9 {
-        let pages = pages(&store, &ListFilter::default(), most);
+        let pages = pages(&store, &ListFilter::default(), NEWEST, most);
         assert_eq!(pages.concat(), all, "{most} a page");
         assert!(pages.iter().all(|page| (1..=most).contains(&page.len())), "{pages:?}");
     }
-    assert_eq!(store.count(&ListFilter::default()).unwrap(), 8);
+    assert_eq!(n_all(&store), 8);
 }
 
 #[test]
 fn a_game_that_begins_between_two_pages_moves_none() {
     let folder = Folder::new("list-between");
     let mut store = house(&folder);
-    let first = store.list(&ListFilter::default(), None, 2).unwrap();
+    let first = store.list(&ListFilter::default(), NEWEST, None, 2).unwrap();
     store.begin(&new_game("new"), &change(0, &[], 0, 99)).unwrap();
-    let second = store.list(&ListFilter::default(), first.next.as_ref(), 2).unwrap();
+    let second = store.list(&ListFilter::default(), NEWEST, first.next.as_ref(), 2).unwrap();
     let ids: Vec<&str> = second.rows.iter().map(|row| row.id.as_str()).collect();
     assert_eq!(ids, ["a", "h"]);
 }
@@ -65,11 +83,6 @@ fn a_game_that_begins_between_two_pages_moves_none() {
 fn filters_narrow_the_list_and_its_count() {
     let folder = Folder::new("list-filter");
     let mut store = house(&folder);
-    let found = |store: &Store, filter: ListFilter| {
-        let pages = pages(store, &filter, 2).concat();
-        assert_eq!(store.count(&filter).unwrap() as usize, pages.len());
-        pages
-    };
     let with = |people: &[&str]| ListFilter {
         people: people.iter().map(|&it| it.to_owned()).collect(),
         ..ListFilter::default()
@@ -82,10 +95,111 @@ fn filters_narrow_the_list_and_its_count() {
     assert_eq!(found(&store, other), Vec::<String>::new());
     let finished = ListFilter { status: Some(Status::Finished), ..ListFilter::default() };
     assert_eq!(found(&store, finished.clone()), ["h", "f", "e"]);
-    let early = ListFilter { from: Some(1_000_000), to: Some(3_000_000), ..finished };
-    assert_eq!(found(&store, early), ["f", "e"]);
     store.merge_people("adam", "eva", 6_000_000).unwrap();
     assert_eq!(found(&store, with(&["eva"])), ["d", "c", "a", "b"], "people follow merges");
+}
+
+#[test]
+fn text_is_found_in_names_and_notes_however_it_is_written() {
+    let folder = Folder::new("list-text");
+    let mut store = house(&folder);
+    let named = |traits| Traits { name: "Žofie Nová".into(), ..traits };
+    store.change_person("eva", named, 5).unwrap();
+    let note =
+        Remark { note: Some("Vánoce\nu babičky, 100 % štěstí".into()), is_excluded: None };
+    store.remark("c", &note).unwrap();
+    let with =
+        |text: &str| found(&store, ListFilter { text: Some(text.into()), ..ListFilter::default() });
+    assert_eq!(with("zofie"), ["d", "c", "a"], "as the person is called now");
+    assert_eq!(with("NOVÁ  žof"), ["d", "c", "a"], "words in any order");
+    assert_eq!(with("vanoce Žofie"), ["c"], "a word in the name, a word in the note");
+    assert_eq!(with("vanoce adam"), Vec::<String>::new());
+    assert_eq!(with("babicky,"), ["c"], "behind the end of a line");
+    assert_eq!(with("100 %"), ["c"], "signs mean themselves");
+    assert_eq!(with("_%"), Vec::<String>::new());
+    assert_eq!(with(" \u{301} ").len(), 8, "nothing is sought");
+    let finished = Some(Status::Finished);
+    let both = ListFilter { text: Some("b".into()), status: finished, ..ListFilter::default() };
+    assert_eq!(found(&store, both), ["h", "f", "e"], "bots and guests by the names of their seats");
+}
+
+#[test]
+fn days_are_those_of_where_it_was_played() {
+    let folder = Folder::new("list-days");
+    let mut store = folder.open();
+    let day = 20_000;
+    for (id, hours) in [("late", 23), ("early", 1), ("noon", 12)] {
+        finish(&mut store, id, i64::from(day) * DAY_MS + hours * 3_600_000, &[(2, 1), (1, 2)]);
+    }
+    let west = "UPDATE game SET ended_tz = -120 WHERE id = 'early';
+        UPDATE game SET ended_tz = 120 WHERE id = 'late';
+        UPDATE game SET ended_tz = 0 WHERE id = 'noon'";
+    store.db.execute_batch(west).unwrap();
+    let days = |from, to| found(&store, ListFilter { from, to, ..ListFilter::default() });
+    assert_eq!(days(Some(day), Some(day)), ["noon"]);
+    assert_eq!(days(None, Some(day)), ["noon", "early"]);
+    assert_eq!(days(Some(day + 1), None), ["late"]);
+    assert_eq!(days(Some(i32::MIN), Some(i32::MAX)).len(), 3);
+}
+
+#[test]
+fn what_is_true_of_a_game_narrows_the_list() {
+    let folder = Folder::new("list-traits");
+    let mut store = house(&folder);
+    let mut solo = new_game("solo");
+    solo.seats.truncate(1);
+    solo.origin.day = Some("2026-11-22".into());
+    store.begin(&solo, &change(0, &steps(&["x"]), 1, 40)).unwrap();
+    store.hint("solo", 1, 0).unwrap();
+    let odd = "UPDATE game SET practice = 1, imported_at = 9 WHERE id = 'a';
+        UPDATE seat SET profile_id = 'eva' WHERE game_id IN ('e', 'f') AND idx = 0;
+        UPDATE seat SET rank = iif(rank = 1, 2, 1) WHERE game_id = 'f'";
+    store.db.execute_batch(odd).unwrap();
+    let is = |traits: &[GameTrait]| ListFilter { traits: traits.to_vec(), ..ListFilter::default() };
+    assert_eq!(found(&store, is(&[GameTrait::Solo])), ["solo"]);
+    assert_eq!(found(&store, is(&[GameTrait::OfDay, GameTrait::Assisted])), ["solo"]);
+    assert_eq!(found(&store, is(&[GameTrait::Practice])), ["a"]);
+    assert_eq!(found(&store, is(&[GameTrait::Imported])), ["a"]);
+    assert_eq!(found(&store, is(&[GameTrait::Practice, GameTrait::Solo])), Vec::<String>::new());
+    assert_eq!(found(&store, is(&[GameTrait::Won])), ["h", "e", "g"], "people, not bots");
+    let of_eva = ListFilter { people: vec!["eva".into()], ..is(&[GameTrait::Won]) };
+    assert_eq!(found(&store, of_eva), ["e"]);
+    let long = ListFilter { variant: Some("long".into()), ..ListFilter::default() };
+    assert_eq!(found(&store, long), ["h", "f", "e", "g"]);
+    let plain = ListFilter { variant: Some(String::new()), ..ListFilter::default() };
+    assert_eq!(found(&store, plain), Vec::<String>::new(), "what goes on is of no variant yet");
+    let row = store.games_with(&["solo".into()]).unwrap().remove(0);
+    assert_eq!((row.is_assisted, row.is_imported), (true, false));
+    assert_eq!(row.day.as_deref(), Some("2026-11-22"));
+}
+
+#[test]
+fn an_order_goes_both_ways_over_all_pages() {
+    let folder = Folder::new("list-order");
+    let mut store = folder.open();
+    for who in ["eva", "adam"] {
+        let traits = Traits { name: who.into(), ..Traits::default() };
+        store.add_person(who, &traits, 1).unwrap();
+    }
+    let scores = [("a", 30, 20), ("b", 10, 40), ("c", 25, 25), ("d", 40, 39)];
+    for (n, (id, own, other)) in scores.into_iter().enumerate() {
+        let places = if own >= other { [1, 2] } else { [2, 1] };
+        finish(&mut store, id, 1_000_000 * (n as i64 + 1), &[(own, places[0]), (other, places[1])]);
+    }
+    store.db.execute("UPDATE seat SET profile_id = 'eva' WHERE idx = 0", []).unwrap();
+    store.db.execute("UPDATE play SET think_ms = 10 * (game_id = 'b')", []).unwrap();
+    let sorted = |by, is_rising, people: &[&str]| {
+        let people = people.iter().map(|&it| it.to_owned()).collect();
+        let filter = ListFilter { people, ..ListFilter::default() };
+        ordered(&store, &filter, ListOrder { by, is_rising })
+    };
+    assert_eq!(sorted(OrderBy::Time, true, &[]), ["a", "b", "c", "d"]);
+    assert_eq!(sorted(OrderBy::Points, false, &[]), ["d", "b", "a", "c"]);
+    assert_eq!(sorted(OrderBy::Points, true, &["eva"]), ["b", "c", "a", "d"]);
+    assert_eq!(sorted(OrderBy::Margin, true, &[]), ["c", "d", "a", "b"]);
+    assert_eq!(sorted(OrderBy::Margin, false, &["eva"]), ["a", "d", "c", "b"]);
+    assert_eq!(sorted(OrderBy::Thinking, false, &[])[0], "b");
+    assert_eq!(sorted(OrderBy::Thinking, true, &[])[0], "b", "those without come last");
 }
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -133,7 +247,7 @@ fn the_bin_is_emptied_after_its_time_and_not_before() {
     let later = due + 5 * DAY_MS;
     assert_eq!(store.empty_bin(later), Ok(1), "due at the start before");
     assert_eq!(store.game("fork").unwrap().new.origin.parent, None, "it stays by itself");
-    assert_eq!(store.count(&ListFilter::default()).unwrap(), 7);
+    assert_eq!(n_all(&store), 7);
     let left: u32 = store
         .db
         .query_row("SELECT count(*) FROM move WHERE game_id IN ('b', 'g')", [], |row| row.get(0))
@@ -147,7 +261,7 @@ fn a_finished_game_keeps_its_place_when_it_leaves_the_bin() {
     let mut store = house(&folder);
     store.restore("g", 6_000_000).unwrap();
     store.restore("b", 6_000_000).unwrap();
-    let ids = pages(&store, &ListFilter::default(), 99).concat();
+    let ids = pages(&store, &ListFilter::default(), NEWEST, 99).concat();
     assert_eq!(ids, ["b", "d", "c", "a", "h", "g", "f", "e"]);
 }
 

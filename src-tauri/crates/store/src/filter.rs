@@ -1,0 +1,332 @@
+//! Which saved games a list shows, and in what order.
+
+use std::collections::HashMap;
+
+use rusqlite::types::{Value, ValueRef};
+
+use crate::result::ENDED_TZ;
+use crate::{PageKey, Status, Store, StoreError, folded};
+
+/// Which saved games. What is absent does not matter.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct ListFilter {
+    /// Only this game, by its name.
+    pub game: Option<String>,
+    /// Only finished games of this variant.
+    pub variant: Option<String>,
+    /// Only in this state.
+    pub status: Option<Status>,
+    /// Only games in which all of these profiles sat.
+    pub people: Vec<String>,
+    /// Only from this day on, in days since 1970: that on which the game ended where it was played,
+    /// or, here, last changed or was binned.
+    pub from: Option<i32>,
+    /// Only up to this day, which is among them.
+    pub to: Option<i32>,
+    /// Only where every word of this stands in a name, the note or the place, small letters without
+    /// marks in both.
+    pub text: Option<String>,
+    /// Only what all of this is true of.
+    pub traits: Vec<GameTrait>,
+}
+
+/// Something true of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum GameTrait {
+    /// It has one seat.
+    Solo,
+    /// It is practice.
+    Practice,
+    /// Somebody asked for a hint.
+    Assisted,
+    /// It is the game of a day.
+    OfDay,
+    /// Several seats played, and one of the people asked for came first, alone or with others; where
+    /// nobody is asked for, any person.
+    Won,
+    /// It came from another device.
+    Imported,
+}
+
+/// In what order a part of the list stands. Games of which it says nothing come last.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct ListOrder {
+    /// By what.
+    pub by: OrderBy,
+    /// Whether the least comes first.
+    pub is_rising: bool,
+}
+
+/// By what the list is ordered.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum OrderBy {
+    /// When it ended, last changed or was binned.
+    #[default]
+    Time,
+    /// The points of the first person asked for, or of the best seat.
+    Points,
+    /// The distance of that seat to the best other one.
+    Margin,
+    /// How long people thought.
+    Thinking,
+}
+
+/// A part of the list: the games of one state, in an order of their own.
+pub(crate) struct Part {
+    pub(crate) status: Status,
+    index: &'static str,
+    state: &'static str,
+    time: &'static str,
+}
+
+/// The parts in the order they are listed.
+pub(crate) const PARTS: [Part; 3] = [
+    Part {
+        status: Status::Running,
+        index: "game_running",
+        state: "ended_at IS NULL AND abandoned_at IS NULL AND lesson IS NULL",
+        time: "changed_at",
+    },
+    Part {
+        status: Status::Finished,
+        index: "game_finished",
+        state: "ended_at IS NOT NULL AND abandoned_at IS NULL AND lesson IS NULL",
+        time: "ended_at",
+    },
+    Part {
+        status: Status::Abandoned,
+        index: "game_binned",
+        state: "abandoned_at IS NOT NULL AND lesson IS NULL",
+        time: "abandoned_at",
+    },
+];
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Conditions that all have to hold, with their values in the order of their places.
+pub(crate) struct Clauses {
+    pub(crate) sql: String,
+    pub(crate) values: Vec<Value>,
+}
+
+impl Clauses {
+    pub(crate) fn and(&mut self, clause: &str, values: impl IntoIterator<Item = Value>) {
+        self.sql.push_str(" AND ");
+        self.sql.push_str(clause);
+        self.values.extend(values);
+    }
+}
+
+impl Part {
+    /// The table and the conditions of a filter; `found` are the rows that have its text, as JSON.
+    pub(crate) fn matching(&self, filter: &ListFilter, found: Option<&str>) -> Clauses {
+        let Self { index, state, .. } = self;
+        let sql = format!("FROM game INDEXED BY {index} WHERE {state}");
+        let mut clauses = Clauses { sql, values: Vec::new() };
+        if let Some(game) = &filter.game {
+            clauses.and("game = ?", [game.clone().into()]);
+        }
+        self.in_days(filter, &mut clauses);
+        if let Some(found) = found {
+            let is_found = "game.rowid IN (SELECT value FROM json_each(?))";
+            clauses.and(is_found, [found.to_owned().into()]);
+        }
+        if let Some(variant) = &filter.variant {
+            clauses.and("ended_at IS NOT NULL AND variant = ?", [variant.clone().into()]);
+        }
+        for profile in &filter.people {
+            let sat = "EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND profile_id = ?)";
+            clauses.and(sat, [profile.clone().into()]);
+        }
+        for is in &filter.traits {
+            is.hold(filter, &mut clauses);
+        }
+        clauses
+    }
+
+    /// The days of a filter. The index leads to their surroundings, wherever the games were played.
+    fn in_days(&self, filter: &ListFilter, clauses: &mut Clauses) {
+        let time = self.time;
+        let day = match self.status {
+            Status::Finished => format!("(ended_at / 60000 + {ENDED_TZ}) / 1440"),
+            Status::Running | Status::Abandoned => format!(
+                "CAST(strftime('%s', {time} / 1000, 'unixepoch', 'localtime') AS INTEGER) / 86400"
+            ),
+        };
+        if let Some(from) = filter.from {
+            let near = (i64::from(from) - 1) * DAY_MS;
+            clauses.and(&format!("{time} >= ? AND {day} >= ?"), [near.into(), from.into()]);
+        }
+        if let Some(to) = filter.to {
+            let near = (i64::from(to) + 2) * DAY_MS;
+            clauses.and(&format!("{time} < ? AND {day} <= ?"), [near.into(), to.into()]);
+        }
+    }
+
+    /// The query for the games of this part that fit, in an order, those after a key: of each its
+    /// row, its number in that order, and its id.
+    pub(crate) fn ordered(
+        &self,
+        filter: &ListFilter,
+        order: ListOrder,
+        found: Option<&str>,
+        after: Option<&PageKey>,
+    ) -> Clauses {
+        let (key, mut values) = self.key(order, filter);
+        let (way, beyond) = if order.is_rising { ("ASC", '>') } else { ("DESC", '<') };
+        let mut fitting = self.matching(filter, found);
+        if let Some(after) = after {
+            let is_after = format!("(sort, id) {beyond} (?, ?)");
+            fitting.and(&is_after, [after.at.into(), after.id.clone().into()]);
+        }
+        values.extend(fitting.values);
+        let sql = fitting.sql;
+        let sql = format!("SELECT rowid, {key} AS sort, id {sql} ORDER BY sort {way}, id {way}");
+        Clauses { sql, values }
+    }
+
+    /// The number by which an order puts the games of this part, with its values.
+    fn key(&self, order: ListOrder, filter: &ListFilter) -> (String, Vec<Value>) {
+        let last = if order.is_rising { i64::MAX } else { i64::MIN + 1 };
+        let of_seat = |what: &str| match filter.people.first() {
+            None => (format!("(SELECT max({what}) FROM seat WHERE game_id = game.id)"), Vec::new()),
+            Some(profile) => (
+                format!(
+                    "(SELECT max({what}) FROM seat WHERE profile_id = ? AND game_id = game.id)"
+                ),
+                vec![profile.clone().into()],
+            ),
+        };
+        let (key, values) = match order.by {
+            OrderBy::Time => return (self.time.to_owned(), Vec::new()),
+            OrderBy::Points => of_seat("score"),
+            OrderBy::Margin => of_seat("margin"),
+            OrderBy::Thinking => {
+                ("(SELECT nullif(think_ms, 0) FROM play WHERE game_id = game.id)".into(), vec![])
+            }
+        };
+        (format!("coalesce({key}, {last})"), values)
+    }
+}
+
+impl GameTrait {
+    fn hold(self, filter: &ListFilter, clauses: &mut Clauses) {
+        let several = "EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND idx = 1)";
+        match self {
+            Self::Solo => clauses.and(&format!("NOT {several}"), []),
+            Self::Practice => clauses.and("practice = 1", []),
+            Self::Assisted => {
+                clauses.and("EXISTS (SELECT 1 FROM hint WHERE game_id = game.id)", []);
+            }
+            Self::OfDay => {
+                let own = "game.rowid IN (SELECT rowid FROM game WHERE day IS NOT NULL)";
+                clauses.and(own, []);
+            }
+            Self::Won => {
+                let own = match filter.people.len() {
+                    0 => "bot_level IS NULL".to_owned(),
+                    n => format!("profile_id IN ({})", vec!["?"; n].join(", ")),
+                };
+                let won = format!(
+                    "{several} AND EXISTS
+                        (SELECT 1 FROM seat WHERE game_id = game.id AND rank = 1 AND {own})"
+                );
+                clauses.and(&won, filter.people.iter().map(|it| it.clone().into()));
+            }
+            Self::Imported => clauses.and("imported_at IS NOT NULL", []),
+        }
+    }
+}
+
+/// Which of the words that are sought a text has, bit by bit. Names come again and again.
+struct Sought {
+    words: Vec<String>,
+    known: HashMap<Vec<u8>, u32>,
+}
+
+impl Sought {
+    /// The first words of a text; more than bits are not sought.
+    fn of(text: &str) -> Self {
+        let text = folded(text);
+        let words = text.split(' ').filter(|it| !it.is_empty()).map(str::to_owned);
+        Self { words: words.take(16).collect(), known: HashMap::new() }
+    }
+
+    const fn all(&self) -> u32 {
+        (1 << self.words.len()) - 1
+    }
+
+    fn of_text(&self, text: &str) -> u32 {
+        let text = folded(text);
+        let has = |(i, word): (usize, &String)| u32::from(text.contains(word)) << i;
+        self.words.iter().enumerate().map(has).sum()
+    }
+
+    /// The same of a cell; what is no text has no words.
+    fn of_cell(&mut self, cell: ValueRef<'_>) -> u32 {
+        let ValueRef::Text(bytes) = cell else { return 0 };
+        if bytes.is_empty() {
+            return 0;
+        }
+        if let Some(&known) = self.known.get(bytes) {
+            return known;
+        }
+        let found = self.of_text(&String::from_utf8_lossy(bytes));
+        self.known.insert(bytes.to_owned(), found);
+        found
+    }
+}
+
+impl Store {
+    /// The rows of the games that have all words of a text in their names, notes and places, as JSON;
+    /// `None` where it has no word.
+    pub(crate) fn with_text(&self, text: &str) -> Result<Option<String>, StoreError> {
+        let mut sought = Sought::of(text);
+        if sought.words.is_empty() {
+            return Ok(None);
+        }
+        let mut people: HashMap<Vec<u8>, u32> = HashMap::new();
+        let mut profiles = self.db.prepare_cached("SELECT id, name FROM profile")?;
+        let mut rows = profiles.query([])?;
+        while let Some(row) = rows.next()? {
+            if let ValueRef::Text(id) = row.get_ref(0)? {
+                people.insert(id.to_owned(), sought.of_cell(row.get_ref(1)?));
+            }
+        }
+        let mut named: HashMap<Vec<u8>, u32> = HashMap::new();
+        let mut seats = self.db.prepare_cached(
+            "SELECT game_id, iif(bot_level IS NULL, profile_id, NULL), name FROM seat",
+        )?;
+        let mut rows = seats.query([])?;
+        while let Some(row) = rows.next()? {
+            let person = match row.get_ref(1)? {
+                ValueRef::Text(profile) => people.get(profile),
+                _ => None,
+            };
+            let has = match person {
+                Some(&has) => has,
+                None => sought.of_cell(row.get_ref(2)?),
+            };
+            if let (ValueRef::Text(id), true) = (row.get_ref(0)?, has != 0) {
+                match named.get_mut(id) {
+                    Some(known) => *known |= has,
+                    None => drop(named.insert(id.to_owned(), has)),
+                }
+            }
+        }
+        let mut games = self.db.prepare_cached("SELECT rowid, id, note, place FROM game")?;
+        let mut rows = games.query([])?;
+        let mut found: Vec<i64> = Vec::new();
+        while let Some(row) = rows.next()? {
+            let in_names = match row.get_ref(1)? {
+                ValueRef::Text(id) => named.get(id).copied().unwrap_or_default(),
+                _ => 0,
+            };
+            let has = in_names | sought.of_cell(row.get_ref(2)?) | sought.of_cell(row.get_ref(3)?);
+            if has == sought.all() {
+                found.push(row.get(0)?);
+            }
+        }
+        Ok(Some(serde_json::to_string(&found).expect("numbers are plain data")))
+    }
+}
