@@ -64,6 +64,8 @@ function drawn(now: Screen): VNode | undefined {
       return <them.NewGame key={now.game} game={now.game} />;
     case 'day':
       return <them.Day />;
+    case 'puzzles':
+      return <them.Puzzles />;
     case 'import':
       return <them.Import />;
     case 'games':

@@ -6,6 +6,7 @@ export { Games } from '../screens/games/Games';
 export { Import } from '../screens/Import';
 export { Lessons } from '../screens/Lessons';
 export { NewGame } from '../screens/NewGame';
+export { Puzzles } from '../screens/Puzzles';
 export { People } from '../screens/people/People';
 export { Profile } from '../screens/people/Profile';
 export { Rules } from '../screens/Rules';

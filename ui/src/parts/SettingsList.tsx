@@ -26,6 +26,7 @@ export const SETTINGS = {
   closer: ['on', 'off'],
   hand: ['right', 'left'],
   idle: ['on', 'off'],
+  portion: ['five', 'ten', 'twenty', 'all'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
 /** The choices of one setting. */

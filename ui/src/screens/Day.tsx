@@ -29,10 +29,7 @@ import { dayName, today } from './today';
 export function Day() {
   const date = today.value;
   const day = useReply({ type: 'day', day: date });
-  const [who, setWho] = useState<Place>(() => {
-    const kept = remembered<Place>('day:who');
-    return current(kept ? [kept] : [], people.value)[0] ?? firstPlace();
-  });
+  const [who, setWho] = useState<Place>(whoPlays);
   useEffect(() => void refreshPeople(), []);
   const choose = (next: Place) => {
     setWho(next);
@@ -76,6 +73,9 @@ export function Day() {
             </li>
           ))}
         </ul>
+        <Button icon="puzzle" onPress={() => open({ screen: 'puzzles' })} testId="day-puzzles">
+          {say('puzzles')}
+        </Button>
         <p class="note">{say('day-forgiven')}</p>
         {hasPar && <p class="note">{say('day-par')}</p>}
         {isComing && (
@@ -86,6 +86,12 @@ export function Day() {
       </div>
     </Page>
   );
+}
+
+/** Whoever played a day's deal last, as they are now; the first person where nobody did. */
+export function whoPlays(): Place {
+  const kept = remembered<Place>('day:who');
+  return current(kept ? [kept] : [], people.value)[0] ?? firstPlace();
 }
 
 function firstPlace(): Place {
@@ -101,7 +107,7 @@ function isSame(player: DayPlayer, who: Place): boolean {
 }
 
 /** The person first, then bots with marks of their own. */
-function seatsOf(who: Place, sitters: readonly Sitter[]): SeatPlan[] {
+export function seatsOf(who: Place, sitters: readonly Sitter[]): SeatPlan[] {
   const free = MARKS.filter((mark) => mark !== who.mark);
   const places = sitters.map((sitter, seat): Place => {
     const bot = { name: '', mark: free[seat - 1] ?? who.mark };

@@ -229,7 +229,7 @@ function Exercises() {
       type="button"
       class="day-open"
       data-testid="exercise-open"
-      onClick={() => void practiseNext(person.profile)}
+      onClick={() => void practiseNext({ profile: person.profile })}
     >
       <Icon name="star" size={28} />
       <span class="day-open-text">

@@ -37,6 +37,12 @@ export const today = signal(dateOf(new Date()), {
   },
 });
 
+/** The day before a day. */
+export function dayBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dateOf(new Date(year, month - 1, date - 1));
+}
+
 /** "22 November", "22. listopadu"; with the year where it is not this one. */
 export function dayName(day: string, now = new Date()): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,24 +1,28 @@
 // Decisions of one's own that come back: how many there are, and the way to the next one.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Exercises, PlayDay, Practise, TableState } from '../host/protocol';
+import type { Exercises, ExercisesOf, PlayDay, Practise, TableState } from '../host/protocol';
 import { attempt, host } from './client';
 import { open, screen, turnTo } from './nav';
 
-/** The exercises of a person as they stand; `undefined` until that is known. */
-export function useExercises(profile: string | undefined): Exercises | undefined {
+/**
+ * What is left of a person's portion of the day, or of the mistakes of one game; `undefined` until that is
+ * known.
+ */
+export function useExercises(profile: string | undefined, table?: string): Exercises | undefined {
   const [found, setFound] = useState<Exercises | undefined>();
   useEffect(() => {
     let isWanted = true;
     setFound(undefined);
     if (profile === undefined) return;
-    void attempt(() => host().send({ type: 'exercises', profile })).then((reply) => {
+    const asked = table === undefined ? { profile } : { profile, table };
+    void attempt(() => host().send({ type: 'exercises', ...asked })).then((reply) => {
       if (isWanted && reply) setFound(reply);
     });
     return () => {
       isWanted = false;
     };
-  }, [profile]);
+  }, [profile, table]);
   return found;
 }
 
@@ -68,10 +72,13 @@ function show({ table }: TableState, isGoingOn: boolean): void {
   else open(next);
 }
 
-/** Opens the exercise that looms largest; in place of the one in sight, or on top of what is. */
-export async function practiseNext(profile: string, isGoingOn = false): Promise<void> {
+/**
+ * Opens the next exercise of the day's portion, or of one game; in place of the one in sight, or on top of
+ * what is.
+ */
+export async function practiseNext(of: ExercisesOf, isGoingOn = false): Promise<void> {
   await attempt(async () => {
-    const { exercises } = await host().send({ type: 'exercises', profile });
+    const { exercises } = await host().send({ type: 'exercises', ...of });
     const [next] = exercises;
     if (!next) return;
     const { table, n, seat } = next;

@@ -25,6 +25,7 @@ const DEFAULTS: Settings = {
   hand: 'right',
   textSize: 'normal',
   idle: 'on',
+  portion: 'ten',
 };
 
 /** How loud each choice is. */

@@ -16,6 +16,7 @@ export type Screen = { readonly over?: Over } & (
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'day' }
+  | { readonly screen: 'puzzles' }
   | { readonly screen: 'import' }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }

@@ -50,7 +50,7 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
       </div>
       {answer &&
         (exercise.day === undefined ? (
-          <Onward table={table} />
+          <Onward table={table} exercise={exercise} />
         ) : (
           <OnceMore table={table} isSolved={answer.isSolved} />
         ))}
@@ -97,9 +97,12 @@ function Standing({ answer: { back, solver, isFirst } }: { answer: ExerciseAnswe
   );
 }
 
-function Onward({ table }: { table: LiveTable }) {
+/** The next one: of the same game where its mistakes are tried at once, else of the day's portion. */
+function Onward({ table, exercise }: { table: LiveTable; exercise: ExerciseState }) {
   const person = table.seats.value.find(({ sitter }) => sitter.type === 'person')?.profile;
-  const left = useExercises(person);
+  const { isEarly, of } = exercise;
+  const game = isEarly && of !== undefined ? { table: of } : {};
+  const left = useExercises(person, game.table);
   return (
     <div class="lesson-buttons in-row">
       <Leave />
@@ -107,11 +110,16 @@ function Onward({ table }: { table: LiveTable }) {
         <Button
           look="main"
           icon="play"
-          onPress={() => void practiseNext(person, true)}
+          onPress={() => void practiseNext({ profile: person, ...game }, true)}
           testId="exercise-next"
         >
           {say('exercise-next', { count: left.due })}
         </Button>
+      )}
+      {left?.due === 0 && (
+        <p class="lesson-step" role="status" data-testid="exercise-all">
+          {say(isEarly ? 'exercise-all-game' : 'exercise-all-day')}
+        </p>
       )}
     </div>
   );

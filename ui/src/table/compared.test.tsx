@@ -41,7 +41,7 @@ async function compared(played: Preview, foreseen: Preview): Promise<string> {
   });
   const answer = opaque<ExerciseAnswer>({ isSolved: false, moment });
   const { table } = await toyTable(
-    toyState({ exercise: { n: 3, when: { of: 'round', nth: 1 }, answer } }),
+    toyState({ exercise: { n: 3, when: { of: 'round', nth: 1 }, isEarly: false, answer } }),
   );
   await act(() => render(<Compared table={table} />, root));
   return root.textContent ?? '';

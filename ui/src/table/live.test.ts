@@ -285,7 +285,7 @@ describe('the engines’ word', () => {
 describe('an exercise whose app has ended', () => {
   const gone = new Refused({ code: 'unknownTable', data: { table: 't1' } });
   const when = { of: 'round', nth: 2 } as const;
-  const day = { day: '2026-12-01', asks: 'mostPoints', n: 4, when } as const;
+  const day = { day: '2026-12-01', asks: 'mostPoints', n: 4, when, isEarly: false } as const;
 
   it('is opened anew, and that is said', async () => {
     const { host, table } = await toyTable(toyState({ exercise: day }));
@@ -305,7 +305,9 @@ describe('an exercise whose app has ended', () => {
   it('of one’s own is asked by its game, its step and its seat', async () => {
     const bot = { type: 'bot', level: 'guest' } as const;
     const seats = toyState().seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it));
-    const { host, table } = await toyTable(toyState({ seats, exercise: { of: 'g1', n: 4, when } }));
+    const { host, table } = await toyTable(
+      toyState({ seats, exercise: { of: 'g1', n: 4, when, isEarly: false } }),
+    );
     host.answer = (request) => {
       if (request.type === 'practise') return toyState({ table: 't3' });
       throw gone;
@@ -341,7 +343,9 @@ it('calls people as they are called now, and guests as they said', async () => {
 it('an exercise that was answered refuses nothing any more: it is only looked at', async () => {
   const answer = opaque<never>({ isSolved: false });
   const { host, table } = await toyTable(
-    toyState({ exercise: { day: '2026-12-01', n: 4, when: { of: 'round', nth: 2 }, answer } }),
+    toyState({
+      exercise: { day: '2026-12-01', n: 4, when: { of: 'round', nth: 2 }, isEarly: false, answer },
+    }),
   );
   expect(await table.explain(ACTION)).toBeNull();
   expect(host.of('preview')).toEqual([]);

@@ -20,7 +20,7 @@ use crate::guard::{bug, guarded};
 use crate::health::{DataLoss, HealthReporter};
 use crate::idle::IdleJob;
 use crate::open_table::{Draft, OpenTable};
-use crate::puzzle::Puzzles;
+use crate::puzzle::KnownPuzzles;
 use crate::read::{bad, read};
 use crate::result::sound_game;
 use crate::review::Reviewing;
@@ -65,7 +65,7 @@ pub(crate) struct Inner {
     pub(crate) idle_job: SyncMutex<IdleJob>,
     /// The days' puzzles that were made or asked for since the app began. Held while one is made, so that
     /// nobody makes it twice.
-    pub(crate) puzzles: Mutex<Puzzles>,
+    pub(crate) puzzles: Mutex<KnownPuzzles>,
     /// Held while a game that somebody sent is played again: one is enough work at a time.
     pub(crate) imports: Mutex<()>,
     /// The finished games that were held against their results since the app began.

@@ -190,14 +190,16 @@ pub(crate) fn solvers(tries: &[PuzzleTry], number: i64) -> Vec<DaySolver> {
         by_person.entry(&it.profile).or_default().push(it);
     }
     let solver = |(profile, tries): (&str, Vec<&PuzzleTry>)| {
-        let days = tries.iter().filter(|it| it.is_solved).map(|it| it.number);
-        let (streak, longest) = statistics::forgiving(days.clone(), number);
+        let solved = tries.iter().filter(|it| it.is_solved);
+        // What was left for later is no habit.
+        let days = solved.clone().filter(|it| !it.is_late).map(|it| it.number);
+        let (streak, longest) = statistics::forgiving(days, number);
         DaySolver {
             profile: profile.to_owned(),
             today: tries.iter().find(|it| it.number == number).map(|it| it.is_solved),
             streak,
             longest,
-            solved: days.count() as u32,
+            solved: solved.count() as u32,
         }
     };
     by_person.into_iter().map(solver).collect()

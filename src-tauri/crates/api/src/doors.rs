@@ -94,6 +94,8 @@ doors! {
     PlayDay(PlayDay) -> TableState = play_day,
     /// Opens the puzzle of a day, which is made when it is asked for first.
     Puzzle(PlayDay) -> TableState = puzzle,
+    /// The puzzles of the last days, and how somebody fared with them.
+    Puzzles(PuzzlesOf) -> Puzzles = puzzles,
     /// What there is to learn, and how far somebody has come.
     Lessons(LessonsOf) -> Lessons = lessons,
     /// Begins a lesson, or goes on with it.

@@ -39,6 +39,8 @@ pub(crate) struct Given {
     /// The whole game.
     pub(crate) kept: KeptTable,
     pub(crate) heads: Vec<u16>,
+    /// Whether it is tried before it comes back.
+    pub(crate) is_early: bool,
     /// What is known of the decision.
     pub(crate) judged: Judged,
     pub(crate) best: AnyAction,
@@ -63,35 +65,52 @@ impl Given {
         };
         let n = self.judged.n;
         let when = table.periods().of_step(n);
-        ExerciseState { of, day, asks, n, when, answer: self.answer.clone() }
+        let (is_early, answer) = (self.is_early, self.answer.clone());
+        ExerciseState { of, day, asks, n, when, is_early, answer }
     }
 }
 
 impl App {
-    /// The exercises of a person: those that come back now, those that loom largest first.
+    /// The exercises of a person: what is left of the day's portion, those that loom largest first; or
+    /// those of one game that were not tried on this day, in its order.
     pub(crate) async fn exercises(
         &self,
-        ExercisesOf { profile }: ExercisesOf,
+        ExercisesOf { profile, table }: ExercisesOf,
     ) -> Result<Exercises, ApiError> {
-        let read = move |store: &mut Store| store.exercises(&profile, MOST_GAMES);
-        let all = self.inner.db.run(read).await?;
+        let read = move |store: &mut Store| {
+            Ok((store.exercises(&profile, MOST_GAMES)?, store.day_begins(now(), 0)?))
+        };
+        let (all, midnight) = self.inner.db.run(read).await?;
+        let portion = self.settings_now().await?.portion.most();
         let now = now();
+        let is_of_today = |it: &KeptExercise| it.tried.is_some_and(|tried| tried.at >= midnight);
         let of_judge = |it: &KeptExercise| {
             Settings::of(&it.game).is_some_and(|settings| settings.judge == it.judge)
         };
-        let known = all.into_iter().filter(of_judge);
+        let known: Vec<KeptExercise> = all.into_iter().filter(of_judge).collect();
+        let n_today = known.iter().filter(|it| is_of_today(it)).count();
         let (mut due, mut later, mut solved) = (Vec::new(), 0, 0);
         for it in known {
             let practice = practice(it.tried, it.ended_at);
+            let is_asked = match &table {
+                Some(table) => it.id == *table && !is_of_today(&it),
+                None => practice.is_due(now),
+            };
             if practice.is_done() {
                 solved += 1;
-            } else if practice.is_due(now) {
+            } else if is_asked {
                 due.push(it);
             } else {
                 later += 1;
             }
         }
-        due.sort_by(|a, b| b.lost.0.total_cmp(&a.lost.0).then(b.lost.1.total_cmp(&a.lost.1)));
+        if table.is_some() {
+            due.sort_by_key(|it| it.ply);
+        } else {
+            due.sort_by(|a, b| b.lost.0.total_cmp(&a.lost.0).then(b.lost.1.total_cmp(&a.lost.1)));
+            let left = portion.saturating_sub(n_today).min(due.len());
+            later += due.drain(left..).count() as u32;
+        }
         let n_due = due.len() as u32;
         let told = due.into_iter().filter_map(|it| {
             Some(Exercise {
@@ -144,9 +163,15 @@ impl App {
         let game = case.table.game();
         let table = cut((game, &case.kept), n, &seats, seat)?.ok_or_else(|| bad("n"))?;
         let (mut open_table, ..) = OpenTable::lay(&table, seats, Origin::default(), now())?;
+        let asked = id.clone();
+        let read = move |store: &mut Store| {
+            let ended_at = store.ended_at(&asked)?.unwrap_or(0);
+            Ok(practice(store.tried(&asked, n, seat.index() as u8)?, ended_at))
+        };
+        let is_early = !self.inner.db.run(read).await?.is_due(now());
         let (source, kept, heads) = (Source::Own(id), case.kept, case.heads);
         open_table.exercise =
-            Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
+            Some(Box::new(Given { source, kept, heads, is_early, judged, best, answer: None }));
         Ok(open_table)
     }
 
@@ -159,9 +184,10 @@ impl App {
         let write = move |store: &mut Store| {
             let seat = seat.index() as u8;
             let ended_at = store.ended_at(&id)?.unwrap_or(0);
-            let after = practice(store.tried(&id, n, seat)?, ended_at).after(is_solved, now());
+            let at = now();
+            let after = practice(store.tried(&id, n, seat)?, ended_at).after(is_solved, at);
             let Practice { due, times, tries } = after;
-            store.keep_tried(&id, n, seat, Tried { due, times, tries })?;
+            store.keep_tried(&id, n, seat, Tried { due, times, tries, at })?;
             Ok(ComesBack { is_done: after.is_done(), due: after.due })
         };
         self.inner.db.run(write).await
@@ -267,7 +293,7 @@ fn exercise_of(review: &Review, n: u32, seat: Seat) -> Option<Judged> {
 }
 
 fn practice(tried: Option<Tried>, ended_at: i64) -> Practice {
-    tried.map_or(Practice::fresh(ended_at), |Tried { due, times, tries }| Practice {
+    tried.map_or(Practice::fresh(ended_at), |Tried { due, times, tries, .. }| Practice {
         due,
         times,
         tries,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use review::{Puzzle, PuzzleKind, Settings, puzzle};
 use search::Stop;
-use store::{Origin, StoreError};
+use store::{Origin, PuzzleTry, StoreError};
 use table::GameId;
 use tokio::task::spawn_blocking;
 
@@ -21,17 +21,23 @@ use crate::exercises::{Given, Source, cut};
 use crate::guard::{bug, guarded};
 use crate::open_table::{OpenTable, check_seats};
 use crate::read::bad;
-use crate::wire::{ApiError, DaySolver, PlayDay, ProfileId, TableState};
+use crate::wire::{
+    ApiError, DaySolver, PlayDay, ProfileId, PuzzleDay, PuzzleOfDay, PuzzleStand, Puzzles,
+    PuzzlesOf, TableState,
+};
 
 /// What the puzzles are kept as.
 const KIND: &str = "puzzle";
+
+/// The days on a page of the archive: four weeks.
+const MOST_DAYS: u8 = 28;
 
 /// So many are in memory: those of today and of the day before.
 const MOST: usize = 8;
 
 /// The puzzles in memory, by game and day; `None` where there is none to be found.
 #[derive(Debug, Default)]
-pub(crate) struct Puzzles {
+pub(crate) struct KnownPuzzles {
     known: BTreeMap<(String, GameId), Option<Arc<Puzzle>>>,
 }
 
@@ -60,8 +66,15 @@ impl App {
         let table = table.ok_or(ApiError::NoPuzzle)?;
         let (mut open_table, ..) = OpenTable::lay(&table, seats, Origin::default(), now())?;
         let source = Source::Day(day, found.kind);
-        open_table.exercise =
-            Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
+        open_table.exercise = Some(Box::new(Given {
+            source,
+            kept,
+            heads,
+            is_early: false,
+            judged,
+            best,
+            answer: None,
+        }));
         Ok(open_table)
     }
 
@@ -121,6 +134,48 @@ impl App {
             puzzles.known.pop_first();
         }
         Ok(found)
+    }
+
+    /// The puzzles of the last days, and how somebody fared with all they ever tried.
+    pub(crate) async fn puzzles(
+        &self,
+        PuzzlesOf { profile, until }: PuzzlesOf,
+    ) -> Result<Puzzles, ApiError> {
+        let read = move |store: &mut store::Store| {
+            let tries = GameId::ALL.iter().map(|game| store.puzzle_tries(game.name()));
+            let tries: Vec<Vec<PuzzleTry>> = tries.collect::<Result<_, StoreError>>()?;
+            Ok((store.days_until(&until, MOST_DAYS)?, tries))
+        };
+        let (days, mut tries) = self.inner.db.run(read).await?;
+        if days.is_empty() {
+            return Err(bad("until"));
+        }
+        for of_game in &mut tries {
+            of_game.retain(|it| Some(&it.profile) == profile.as_ref());
+        }
+        let by_game = || GameId::ALL.iter().zip(&tries);
+        let day = |(number, day): (i64, String)| PuzzleDay {
+            day,
+            puzzles: by_game()
+                .map(|(&game, tries)| {
+                    let found = tries.iter().find(|it| it.number == number);
+                    let asks = PuzzleKind::of(game, number);
+                    PuzzleOfDay { game, asks, solved: found.map(|it| it.is_solved) }
+                })
+                .collect(),
+        };
+        let mut stands = Vec::new();
+        for (&game, tries) in by_game() {
+            for asks in [PuzzleKind::BestMove, PuzzleKind::MostPoints] {
+                let is_of = |it: &&PuzzleTry| PuzzleKind::of(game, it.number) == asks;
+                let tried = tries.iter().filter(is_of).count() as u32;
+                let solved = tries.iter().filter(|it| is_of(it) && it.is_solved).count() as u32;
+                if tried > 0 {
+                    stands.push(PuzzleStand { game, asks, tried, solved });
+                }
+            }
+        }
+        Ok(Puzzles { days: days.into_iter().map(day).collect(), stands })
     }
 
     /// Keeps what came of trying a day's puzzle, and tells how they stand with them now and whether

@@ -70,6 +70,7 @@ impl Settings {
             hand,
             text_size,
             idle,
+            portion,
         } = *change;
         self.language = language.unwrap_or(self.language);
         self.theme = theme.unwrap_or(self.theme);
@@ -85,5 +86,6 @@ impl Settings {
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);
         self.idle = idle.unwrap_or(self.idle);
+        self.portion = portion.unwrap_or(self.portion);
     }
 }

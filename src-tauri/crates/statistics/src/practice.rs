@@ -1,7 +1,8 @@
 //! [`Practice`]: when a position comes back to be solved again.
 //!
 //! What was solved comes back after a few days, and is done when it is solved then, too: once may have
-//! been luck or fresh memory. What was not solved comes back the next day, and begins from the start.
+//! been luck or fresh memory. What was not solved comes back the next day, and begins from the start. Trying
+//! before its time, as right after a review, is welcome and proves nothing: it only puts off when it comes.
 
 /// How often in a row it has to be solved.
 pub const TIMES: u32 = 2;
@@ -37,10 +38,16 @@ impl Practice {
     /// After it was tried at this time.
     #[must_use]
     pub const fn after(self, is_solved: bool, now: i64) -> Self {
-        let rest = if is_solved { SOLVED_MS } else { FAILED_MS };
+        let is_proof = is_solved && self.due <= now;
+        let rest = if is_proof { SOLVED_MS } else { FAILED_MS };
+        let (due, times) = (now.saturating_add(rest), self.times);
         Self {
-            due: now.saturating_add(rest),
-            times: if is_solved { self.times.saturating_add(1) } else { 0 },
+            due: if is_solved && due < self.due { self.due } else { due },
+            times: match (is_solved, is_proof) {
+                (false, _) => 0,
+                (true, false) => times,
+                (true, true) => times.saturating_add(1),
+            },
             tries: self.tries.saturating_add(1),
         }
     }
@@ -75,11 +82,21 @@ mod tests {
 
     #[test]
     fn what_was_not_solved_comes_back_the_next_day_and_begins_anew() {
-        let once = Practice::fresh(NOON).after(true, NOON);
+        let once = Practice::fresh(NOON).after(true, NOON + DAY_MS);
         let failed = once.after(false, NOON);
         assert_eq!((failed.times, failed.tries), (0, 2));
         assert!(!failed.is_due(NOON + DAY_MS - 1) && failed.is_due(NOON + DAY_MS));
         assert!(!failed.after(true, NOON).is_done());
+    }
+
+    #[test]
+    fn what_is_solved_before_its_time_comes_back_all_the_same() {
+        let early = Practice::fresh(NOON).after(true, NOON);
+        assert_eq!((early.times, early.tries, early.due), (0, 1, NOON + DAY_MS));
+        let missed = Practice::fresh(NOON).after(false, NOON);
+        assert_eq!((missed.times, missed.tries, missed.due), (0, 1, NOON + DAY_MS));
+        let once = early.after(true, NOON + DAY_MS);
+        assert_eq!(once.after(true, NOON + 2 * DAY_MS), Practice { tries: 3, ..once });
     }
 
     #[test]

@@ -59,6 +59,21 @@ impl Store {
         Ok(self.db.prepare_cached(number)?.query_row([day], |row| row.get(0))?)
     }
 
+    /// Days with their numbers, the latest first: `most` of them up to this one. None when there is no
+    /// such day.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn days_until(&self, day: &str, most: u8) -> Result<Vec<(i64, String)>, StoreError> {
+        let Some(last) = self.day_number(day)? else { return Ok(Vec::new()) };
+        let mut named = self.db.prepare_cached("SELECT date(?1 - 0.5)")?;
+        let days = (0..i64::from(most)).map(|back| {
+            let number = last - back;
+            Ok((number, named.query_row([number], |row| row.get(0))?))
+        });
+        days.collect()
+    }
+
     /// The day's games of one kind, one row a person, by day and then in the order they were begun.
     ///
     /// # Errors

@@ -38,6 +38,8 @@ pub struct Tried {
     pub times: u32,
     /// How often it was tried.
     pub tries: u32,
+    /// When it was tried last, in ms since 1970; 0 where that was not kept.
+    pub at: i64,
 }
 
 /// What of a review is asked here.
@@ -128,10 +130,11 @@ impl Store {
     /// # Errors
     /// When the file cannot be asked.
     pub fn tried(&self, id: &str, ply: u32, seat: u8) -> Result<Option<Tried>, StoreError> {
-        let kept = "SELECT due, times, tries FROM exercise
+        let kept = "SELECT due, times, tries, tried_at FROM exercise
             WHERE game_id = ?1 AND ply = ?2 AND seat = ?3";
         let read = |row: &rusqlite::Row<'_>| {
-            Ok(Tried { due: row.get(0)?, times: row.get(1)?, tries: row.get(2)? })
+            let (due, times, tries) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            Ok(Tried { due, times, tries, at: row.get(3)? })
         };
         Ok(self.db.prepare_cached(kept)?.query_row(params![id, ply, seat], read).optional()?)
     }
@@ -149,12 +152,13 @@ impl Store {
     ) -> Result<(), StoreError> {
         let step = self.writing()?;
         step.prepare_cached(
-            "INSERT INTO exercise (game_id, ply, seat, due, times, tries)
-             SELECT id, ?2, ?3, ?4, ?5, ?6 FROM game WHERE id = ?1
+            "INSERT INTO exercise (game_id, ply, seat, due, times, tries, tried_at)
+             SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM game WHERE id = ?1
              ON CONFLICT (game_id, ply, seat) DO UPDATE
-             SET due = excluded.due, times = excluded.times, tries = excluded.tries",
+             SET due = excluded.due, times = excluded.times, tries = excluded.tries,
+               tried_at = excluded.tried_at",
         )?
-        .execute(params![id, ply, seat, tried.due, tried.times, tried.tries])?;
+        .execute(params![id, ply, seat, tried.due, tried.times, tried.tries, tried.at])?;
         step.commit()
     }
 }

@@ -15,6 +15,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (15, include_str!("../migrations/0015_agreements.sql")),
     (16, include_str!("../migrations/0016_trust.sql")),
     (17, include_str!("../migrations/0017_head_starts.sql")),
+    (18, include_str!("../migrations/0018_training.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

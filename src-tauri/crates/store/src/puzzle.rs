@@ -13,6 +13,8 @@ pub struct PuzzleTry {
     pub number: i64,
     /// Whether it was solved.
     pub is_solved: bool,
+    /// Whether that was after the day.
+    pub is_late: bool,
 }
 
 /// How the puzzle of a game and a day is called.
@@ -33,15 +35,16 @@ impl Store {
                SELECT whose.now, profile.id FROM whose
                  JOIN profile ON profile.merged_into = whose.id),
              tried AS (
-               SELECT whose.now AS who, substr(puzzle, length(?1) + 2) AS day, at, solved
+               SELECT whose.now AS who, substr(puzzle, length(?1) + 2) AS day, at, solved, is_late
                FROM puzzle_result JOIN whose ON whose.id = profile_id
                WHERE puzzle GLOB ?1 || ':????-??-??')
-             SELECT who, CAST(julianday(day) + 0.5 AS INTEGER) AS number, solved, min(at)
+             SELECT who, CAST(julianday(day) + 0.5 AS INTEGER) AS number, solved, is_late, min(at)
              FROM tried WHERE date(day) = day GROUP BY who, day ORDER BY number, min(at), who",
         )?;
         let rows = asked.query_map([game], |row| {
             let read = || -> rusqlite::Result<PuzzleTry> {
-                Ok(PuzzleTry { profile: row.get(0)?, number: row.get(1)?, is_solved: row.get(2)? })
+                let (profile, number) = (row.get(0)?, row.get(1)?);
+                Ok(PuzzleTry { profile, number, is_solved: row.get(2)?, is_late: row.get(3)? })
             };
             Ok(read().ok())
         })?;
@@ -81,10 +84,11 @@ impl Store {
             .execute(params![puzzle, profile])?;
         if again == 0 {
             step.prepare_cached(
-                "INSERT INTO puzzle_result (puzzle, profile_id, at, tries, solved)
-                 VALUES (?1, ?2, ?3, 1, ?4)",
+                "INSERT INTO puzzle_result (puzzle, profile_id, at, tries, solved, is_late)
+                 VALUES (?1, ?2, ?3, 1, ?4,
+                   ?5 < date(?3 / 1000, 'unixepoch', 'localtime'))",
             )?
-            .execute(params![puzzle, profile, now, is_solved])?;
+            .execute(params![puzzle, profile, now, is_solved, day])?;
         }
         step.commit()?;
         Ok(again == 0)

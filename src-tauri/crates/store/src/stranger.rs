@@ -213,7 +213,8 @@ fn bound_numbers(db: &Connection) -> Result<(), StoreError> {
     )?;
     db.execute("UPDATE move SET think_ms = 0 WHERE think_ms NOT BETWEEN 0 AND ?1", [u32::MAX])?;
     db.execute(
-        "UPDATE exercise SET due = max(0, min(due, ?1)) WHERE due NOT BETWEEN 0 AND ?1",
+        "UPDATE exercise SET due = max(0, min(due, ?1)), tried_at = max(0, min(tried_at, ?1))
+         WHERE due NOT BETWEEN 0 AND ?1 OR tried_at NOT BETWEEN 0 AND ?1",
         [LATEST],
     )?;
     db.execute(

@@ -24,10 +24,17 @@ const JSON: [&str; 8] =
     ["setup", "script", "on_turn", "final_sheet", "what", "value", "detail", "agreements"];
 
 /// Columns that say yes or no.
-const YES_OR_NO: [&str; 6] = ["practice", "excluded", "is_tied", "joined", "solved", "trust"];
+const YES_OR_NO: [&str; 7] =
+    ["practice", "excluded", "is_tied", "joined", "solved", "trust", "is_late"];
 
 /// Columns that came after the oldest schema: rows from before do not have them stored.
-const ADDED: [(&str, &str); 3] = [("game", "ended_tz"), ("game", "agreements"), ("game", "trust")];
+const ADDED: [(&str, &str); 5] = [
+    ("game", "ended_tz"),
+    ("game", "agreements"),
+    ("game", "trust"),
+    ("exercise", "tried_at"),
+    ("puzzle_result", "is_late"),
+];
 
 /// A table of the schema.
 pub(crate) struct Table {

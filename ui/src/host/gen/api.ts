@@ -344,6 +344,8 @@ day: Door<DayOf, Day>,
 playDay: Door<PlayDay, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
 /** Opens the puzzle of a day, which is made when it is asked for first. */
 puzzle: Door<PlayDay, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>,
+/** The puzzles of the last days, and how somebody fared with them. */
+puzzles: Door<PuzzlesOf, Puzzles>,
 /** What there is to learn, and how far somebody has come. */
 lessons: Door<LessonsOf, Lessons>,
 /** Begins a lesson, or goes on with it. */
@@ -547,16 +549,18 @@ asks?: review.PuzzleKind,
 n: number,
 /** In which turn or round of that game it is. */
 when: table.When,
+/** Whether it is tried before it comes back, as right after its review. */
+isEarly: boolean,
 /** What became of it, once it was answered. */
 answer?: ExerciseAnswer, };
 
 /** The exercises of a person. */
 export type Exercises = {
-/** Some of those that come back now, the dearest first. */
+/** Some of what is left of the day's portion, the dearest first; of one game, some of those not tried on this day, in its order. */
 exercises: Array<Exercise>,
-/** How many come back now. */
+/** How many those are in all. */
 due: number,
-/** How many come back later. */
+/** How many others are not solved. */
 later: number,
 /** How many were solved twice and do not come back. */
 solved: number, };
@@ -564,7 +568,9 @@ solved: number, };
 /** Whose exercises. */
 export type ExercisesOf = {
 /** The person. */
-profile: string, };
+profile: string,
+/** Only of this game, whether they come back now or not; absent for the day's portion. */
+table?: string, };
 
 /** A form for other programs. `EXPORT.md` of this crate says what stands in them. */
 export type ExportForm = "csv" | "csvSemicolon" | "json";
@@ -1252,6 +1258,9 @@ of: StatisticsOf,
 /** Which part of them. */
 part: statistics.PlaysPart, };
 
+/** How many exercises come a day. */
+export type Portion = "five" | "ten" | "twenty" | "all";
+
 /** An earlier position. */
 export type PositionAt = {
 /** The table. */
@@ -1297,6 +1306,47 @@ done: number,
 of: number, } | { "type": "trouble",
 /** What. */
 trouble: Trouble, };
+
+/** The puzzles of a day. */
+export type PuzzleDay = {
+/** The date. */
+day: string,
+/** One a game. */
+puzzles: Array<PuzzleOfDay>, };
+
+/** The puzzle of a game and a day. */
+export type PuzzleOfDay = {
+/** Which game. */
+game: table.GameId,
+/** What it asks for. */
+asks: review.PuzzleKind,
+/** Whether the first try solved it; absent where there was none. */
+solved?: boolean, };
+
+/** How somebody fared with puzzles of one game that ask for the same: first tries only. */
+export type PuzzleStand = {
+/** Which game. */
+game: table.GameId,
+/** What they ask for. */
+asks: review.PuzzleKind,
+/** How many were tried. */
+tried: number,
+/** How many of them were solved. */
+solved: number, };
+
+/** The puzzles of four weeks, and how somebody fared with all they ever tried. */
+export type Puzzles = {
+/** The days, the latest first. */
+days: Array<PuzzleDay>,
+/** By game and what was asked for; none of what was never tried. */
+stands: Array<PuzzleStand>, };
+
+/** Which of the days' puzzles. */
+export type PuzzlesOf = {
+/** Whose tries are told; absent for a guest, who has none. */
+profile?: string,
+/** The last of the days. */
+until: string, };
 
 /** How often a rank was reached. */
 export type RankReached = {
@@ -1597,7 +1647,9 @@ hand: Hand,
 /** How large texts are. */
 textSize: TextSize,
 /** What is done while nobody asks for anything. */
-idle: Idle, };
+idle: Idle,
+/** How many exercises come a day. */
+portion: Portion, };
 
 /** Settings to change; what is absent stays. */
 export type SettingsChange = {
@@ -1628,7 +1680,9 @@ hand?: Hand,
 /** How large texts are. */
 textSize?: TextSize,
 /** What is done while nobody asks for anything. */
-idle?: Idle, };
+idle?: Idle,
+/** How many exercises come a day. */
+portion?: Portion, };
 
 /** Settings to change. */
 export type SettingsOf = {

@@ -157,12 +157,19 @@ export function Person({ person }: { person: string }) {
 function Exercises({ person }: { person: string }) {
   const found = useExercises(person);
   if (!found || found.due + found.later + found.solved === 0) return null;
-  const { due, later, solved } = found;
+  const { due, solved } = found;
   return (
     <Card title={say('exercises')} note={say('exercise-about')}>
-      <p data-testid="exercise-stand">{say('exercise-stand', { due, later, solved })}</p>
+      <p data-testid="exercise-stand">
+        {say(due > 0 ? 'exercise-stand' : 'exercise-stand-done', { due })}
+        {solved > 0 && ` ${say('exercise-solved', { solved })}`}
+      </p>
       {due > 0 && (
-        <Button icon="play" onPress={() => void practiseNext(person)} testId="exercise-begin">
+        <Button
+          icon="play"
+          onPress={() => void practiseNext({ profile: person })}
+          testId="exercise-begin"
+        >
           {say('exercise-begin')}
         </Button>
       )}

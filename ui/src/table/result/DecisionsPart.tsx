@@ -17,6 +17,7 @@ import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host, onReturn } from '../../state/client';
+import { practiseNext, useExercises } from '../../state/exercises';
 import { useReply } from '../../state/reply';
 import { amount, difference, doubt, number, percent } from '../../words/numbers';
 import { personNoun } from '../../words/person';
@@ -67,6 +68,7 @@ export function DecisionsPart({ table, periods }: { table: LiveTable; periods: P
     >
       {!review?.done && <Work state={state} ask={ask} />}
       {review && <Moments table={table} state={state} review={review} periods={periods} />}
+      {review?.done && <Mistakes table={table} />}
       {/* Before every decision has been looked at, most seem flawless. */}
       {review?.done && review.decisions.length > 0 && <People table={table} review={review} />}
       {review && (review.standings.length > 1 || review.ledger !== null || review.done) && (
@@ -158,6 +160,32 @@ function Moments(props: {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The way to one's own mistakes at once, while the game is still in mind. */
+function Mistakes({ table }: { table: LiveTable }) {
+  const people = table.seats.value.flatMap(({ name, profile, sitter }) =>
+    sitter.type === 'person' && profile ? [{ name, profile }] : [],
+  );
+  return (
+    <div class="review-mistakes in-row">
+      {people.map((person) => (
+        <TryMistakes key={person.profile} table={table} isAlone={people.length === 1} {...person} />
+      ))}
+    </div>
+  );
+}
+
+function TryMistakes(props: { table: LiveTable; name: string; profile: string; isAlone: boolean }) {
+  const { table, name, profile, isAlone } = props;
+  const of = { profile, table: table.state.value.table };
+  const count = useExercises(profile, of.table)?.due ?? 0;
+  if (count === 0) return null;
+  return (
+    <Button icon="star" onPress={() => void practiseNext(of)} testId="review-mistakes">
+      {say(isAlone ? 'review-mistakes' : 'review-mistakes-of', { count, name })}
+    </Button>
   );
 }
 

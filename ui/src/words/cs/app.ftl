@@ -165,6 +165,11 @@ set-awake = Obrazovka při přemýšlení
 set-idle = Rozebírat partie na pozadí
     .on = Ano
     .off = Ne
+set-portion = Trénink: pozic za den
+    .five = 5
+    .ten = 10
+    .twenty = 20
+    .all = Všechny
 set-motion = Pohyb
     .auto = Podle zařízení
     .less = Co nejméně
@@ -375,13 +380,23 @@ fallen-reload = Načíst znovu
 ## Trénink
 
 exercises = Trénink
-exercise-home = { $name }: { $count ->
-        [one] čeká { $count } pozice z vlastních partií
-        [few] čekají { $count } pozice z vlastních partií
-       *[other] čeká { $count } pozic z vlastních partií
+exercise-home = { $name } má na dnešek { $count ->
+        [one] { $count } pozici z vlastních partií
+        [few] { $count } pozice z vlastních partií
+       *[other] { $count } pozic z vlastních partií
     }
 exercise-about = Pozice z vlastních partií, ve kterých rozbor našel chybu. Každá se vrací, dokud ji nevyřešíš dvakrát.
-exercise-stand = Na řadě: { $due }. Později: { $later }. Vyřešeno dvakrát: { $solved }.
+exercise-stand = { $due ->
+        [one] Na dnešek ti zbývá { $due } pozice.
+        [few] Na dnešek ti zbývají { $due } pozice.
+       *[other] Na dnešek ti zbývá { $due } pozic.
+    }
+exercise-stand-done = Na dnešek máš hotovo.
+exercise-solved = { $solved ->
+        [one] Dvakrát už máš vyřešenou { $solved } pozici.
+        [few] Dvakrát už máš vyřešené { $solved } pozice.
+       *[other] Dvakrát už máš vyřešených { $solved } pozic.
+    }
 exercise-begin = Začít
 exercise-anew = Aplikace začala znovu, a pozice s ní. Nic se zatím nezapočítalo.
 exercise-task = Tvoje partie, { $when }. Tady se tehdy hodně ztratilo. Najdi lepší tah.
@@ -392,6 +407,18 @@ exercise-lost-alone = Tenhle tah stojí asi { $points }.
 exercise-done = Vyřešeno dvakrát, tahle pozice už se nevrátí.
 exercise-back = Vrátí se { $date }.
 exercise-next = Další ({ $count })
+exercise-all-day = Na dnešek máš hotovo, další přijdou zase zítra.
+exercise-all-game = To byly všechny chyby z téhle partie.
+review-mistakes = { $count ->
+        [one] Zkusit { $count } chybu znovu
+        [few] Zkusit { $count } chyby znovu
+       *[other] Zkusit { $count } chyb znovu
+    }
+review-mistakes-of = { $count ->
+        [one] Zkusit { $count } chybu znovu ({ $name })
+        [few] Zkusit { $count } chyby znovu ({ $name })
+       *[other] Zkusit { $count } chyb znovu ({ $name })
+    }
 exercise-note = Cvičení se nikam neukládá jako partie, pamatuje si jen, jestli se povedlo.
 
 ## Úloha dne
@@ -407,4 +434,16 @@ puzzle-counted = Na sérii se počítá jen první pokus.
 puzzle-tomorrow = Zítra přijde nová.
 puzzle-guest = Aby se ti počítala série, napiš si jméno.
 puzzle-again = Zkusit znovu
+puzzles = Starší úlohy
+    .about = Kteroukoli úlohu můžeš vyřešit i zpětně. Počítá se první pokus, do série ale jen ten ze stejného dne.
+puzzles-stand = { $game }
+puzzles-stand-bestMove = { $game }, nejlepší tah
+puzzles-stand-mostPoints = { $game }, nejvíc bodů
+puzzles-share = { $solved } / { $tried } ({ $share })
+puzzles-yet = Zatím tu není žádný pokus.
+puzzles-solved = { $game }, { $day }, vyřešeno na první pokus
+puzzles-missed = { $game }, { $day }, na první pokus to nevyšlo
+puzzles-open = { $game }, { $day }, zatím bez pokusu
+puzzles-earlier = Starší
+puzzles-day = Den
 puzzle-note = Úloha se nikam neukládá jako partie. Pamatuje si jen, jestli vyšla na první pokus.

@@ -162,6 +162,11 @@ set-awake = Screen while you think
 set-idle = Review games in the background
     .on = On
     .off = Off
+set-portion = Training, positions a day
+    .five = 5
+    .ten = 10
+    .twenty = 20
+    .all = All
 set-motion = Motion
     .auto = Like the device
     .less = As little as possible
@@ -362,12 +367,20 @@ fallen-reload = Reload
 ## Training
 
 exercises = Training
-exercise-home = { $name }: { $count ->
-        [one] { $count } position from your own games is waiting
-       *[other] { $count } positions from your own games are waiting
+exercise-home = { $name } has { $count ->
+        [one] { $count } position of their own games for today
+       *[other] { $count } positions of their own games for today
     }
 exercise-about = Positions from your own games in which the review found a mistake. Each comes back until you have solved it twice.
-exercise-stand = Now: { $due }. Later: { $later }. Solved twice: { $solved }.
+exercise-stand = { $due ->
+        [one] There is { $due } position left for today.
+       *[other] There are { $due } positions left for today.
+    }
+exercise-stand-done = You are done for today.
+exercise-solved = { $solved ->
+        [one] You have solved { $solved } position twice.
+       *[other] You have solved { $solved } positions twice.
+    }
 exercise-begin = Begin
 exercise-anew = The app has started anew, and the position with it. Nothing has counted yet.
 exercise-task = Your own game, { $when }. Much was lost here at the time. Find a better move.
@@ -378,6 +391,16 @@ exercise-lost-alone = This move costs about { $points }.
 exercise-done = Solved twice; this position does not come back.
 exercise-back = It comes back on { $date }.
 exercise-next = Next ({ $count })
+exercise-all-day = You are done for today; more will come tomorrow.
+exercise-all-game = Those were all the mistakes of this game.
+review-mistakes = { $count ->
+        [one] Try { $count } mistake again
+       *[other] Try { $count } mistakes again
+    }
+review-mistakes-of = { $count ->
+        [one] Try { $count } mistake again ({ $name })
+       *[other] Try { $count } mistakes again ({ $name })
+    }
 exercise-note = An exercise is not kept as a game; only whether it was solved is remembered.
 
 ## Puzzle of the day
@@ -393,4 +416,16 @@ puzzle-counted = Only the first try counts for the streak.
 puzzle-tomorrow = There is a new one tomorrow.
 puzzle-guest = Give yourself a name, and your streak counts.
 puzzle-again = Try again
+puzzles = Earlier puzzles
+    .about = You can solve any puzzle later, too. The first try counts; the streak takes only one made on the day itself.
+puzzles-stand = { $game }
+puzzles-stand-bestMove = { $game }, best move
+puzzles-stand-mostPoints = { $game }, most points
+puzzles-share = { $solved } / { $tried } ({ $share })
+puzzles-yet = Nothing has been tried yet.
+puzzles-solved = { $game }, { $day }, solved at the first try
+puzzles-missed = { $game }, { $day }, missed at the first try
+puzzles-open = { $game }, { $day }, not tried yet
+puzzles-earlier = Earlier
+puzzles-day = Day
 puzzle-note = The puzzle is not kept as a game; only whether the first try solved it is remembered.

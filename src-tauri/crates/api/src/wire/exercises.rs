@@ -9,11 +9,14 @@ use super::{DaySolver, KeyMoment, ProfileId, TableId};
 
 /// Whose exercises.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ExercisesOf {
     /// The person.
     pub profile: ProfileId,
+    /// Only of this game, whether they come back now or not; absent for the day's portion.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
 }
 
 /// The exercises of a person.
@@ -21,11 +24,12 @@ pub struct ExercisesOf {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Exercises {
-    /// Some of those that come back now, the dearest first.
+    /// Some of what is left of the day's portion, the dearest first; of one game, some of those not tried
+    /// on this day, in its order.
     pub exercises: Vec<Exercise>,
-    /// How many come back now.
+    /// How many those are in all.
     pub due: u32,
-    /// How many come back later.
+    /// How many others are not solved.
     pub later: u32,
     /// How many were solved twice and do not come back.
     pub solved: u32,
@@ -83,6 +87,8 @@ pub struct ExerciseState {
     pub n: u32,
     /// In which turn or round of that game it is.
     pub when: When,
+    /// Whether it is tried before it comes back, as right after its review.
+    pub is_early: bool,
     /// What became of it, once it was answered.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Box<ExerciseAnswer>>,

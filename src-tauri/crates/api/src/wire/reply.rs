@@ -10,7 +10,7 @@ use table::{
 use super::{
     Agreement, Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom,
     Fortune, GameResult, GameStory, Games, Help, Household, Imported, LessonState, Lessons,
-    MergePreview, People, Picture, ProfileId, Records, RestoreLook, Restored, ReviewState,
+    MergePreview, People, Picture, ProfileId, Puzzles, Records, RestoreLook, Restored, ReviewState,
     Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
@@ -72,6 +72,7 @@ replies! {
     Records(Records),
     Lessons(Lessons),
     Exercises(Exercises),
+    Puzzles(Puzzles),
 }
 
 /// The head starts that would make chances equal, by the ratings of who sits there and by what

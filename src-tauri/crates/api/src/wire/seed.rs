@@ -135,6 +135,69 @@ pub struct PlayDay {
     pub seats: Vec<SeatPlan>,
 }
 
+/// Which of the days' puzzles.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PuzzlesOf {
+    /// Whose tries are told; absent for a guest, who has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
+    /// The last of the days.
+    pub until: String,
+}
+
+/// The puzzles of four weeks, and how somebody fared with all they ever tried.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Puzzles {
+    /// The days, the latest first.
+    pub days: Vec<PuzzleDay>,
+    /// By game and what was asked for; none of what was never tried.
+    pub stands: Vec<PuzzleStand>,
+}
+
+/// The puzzles of a day.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PuzzleDay {
+    /// The date.
+    pub day: String,
+    /// One a game.
+    pub puzzles: Vec<PuzzleOfDay>,
+}
+
+/// The puzzle of a game and a day.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct PuzzleOfDay {
+    /// Which game.
+    pub game: GameId,
+    /// What it asks for.
+    pub asks: PuzzleKind,
+    /// Whether the first try solved it; absent where there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solved: Option<bool>,
+}
+
+/// How somebody fared with puzzles of one game that ask for the same: first tries only.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PuzzleStand {
+    /// Which game.
+    pub game: GameId,
+    /// What they ask for.
+    pub asks: PuzzleKind,
+    /// How many were tried.
+    pub tried: u32,
+    /// How many of them were solved.
+    pub solved: u32,
+}
+
 /// Another game with the same people and setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]

@@ -36,6 +36,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// What is done while nobody asks for anything.
     pub idle: Idle,
+    /// How many exercises come a day.
+    pub portion: Portion,
 }
 
 /// Settings to change; what is absent stays.
@@ -85,6 +87,9 @@ pub struct SettingsChange {
     /// What is done while nobody asks for anything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idle: Option<Idle>,
+    /// How many exercises come a day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub portion: Option<Portion>,
 }
 
 /// The language of the app.
@@ -273,4 +278,32 @@ pub enum Idle {
     On,
     /// Nothing.
     Off,
+}
+
+/// How many exercises come a day.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Portion {
+    /// At most five.
+    Five,
+    /// At most ten.
+    #[default]
+    Ten,
+    /// At most twenty.
+    Twenty,
+    /// All that come back.
+    All,
+}
+
+impl Portion {
+    /// The most in a day.
+    pub(crate) const fn most(self) -> usize {
+        match self {
+            Self::Five => 5,
+            Self::Ten => 10,
+            Self::Twenty => 20,
+            Self::All => usize::MAX,
+        }
+    }
 }

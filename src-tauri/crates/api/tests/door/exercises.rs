@@ -3,8 +3,8 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, Decision, ExerciseAnswer, Exercises, ExercisesOf, HintOf, Judged,
-    PositionAt, Practise, Reply, Request, TableState, Take,
+    AddPerson, ApiError, Decision, ExerciseAnswer, Exercises, ExercisesOf, HintOf, Judged, Portion,
+    PositionAt, Practise, Reply, Request, SettingsChange, SettingsOf, TableState, Take,
 };
 use game::rng_from_seed;
 use table::AnyAction;
@@ -13,7 +13,12 @@ use crate::desk::{Folder, at, decision, games, next_request, of, plan, seat, sto
 use crate::review::{played_by, reviewed};
 
 async fn exercises(app: &App, profile: &str) -> Exercises {
-    let of = ExercisesOf { profile: profile.to_owned() };
+    exercises_of(app, profile, None).await
+}
+
+/// Of one game where a table is named, else the day's portion.
+async fn exercises_of(app: &App, profile: &str, table: Option<&str>) -> Exercises {
+    let of = ExercisesOf { profile: profile.to_owned(), table: table.map(str::to_owned) };
     let reply = app.handle(Request::Exercises(of)).await.unwrap();
     let Reply::Exercises(told) = reply else { panic!("no exercises: {reply:?}") };
     told
@@ -48,6 +53,12 @@ async fn a_dear_decision_comes_back_until_it_is_solved_twice() {
     let fresh = exercises(&app, &eva).await;
     assert!(fresh.due == 0 && fresh.later > 0, "it rests after the game: {fresh:?}");
     sql(&folder, "UPDATE game SET ended_at = 1700000000000");
+    let portion = |portion| SettingsChange { portion: Some(portion), ..SettingsChange::default() };
+    let set = |change| Request::Settings(SettingsOf { change: Some(change) });
+    app.handle(set(portion(Portion::Five))).await.unwrap();
+    let few = exercises(&app, &eva).await;
+    assert_eq!((few.due, few.later), (5.min(fresh.later), fresh.later.saturating_sub(5)));
+    app.handle(set(portion(Portion::All))).await.unwrap();
     let due = exercises(&app, &eva).await;
     assert_eq!((due.due, due.later), (fresh.later, 0));
     let dearest = due.exercises[0].clone();
@@ -98,6 +109,35 @@ async fn a_dear_decision_comes_back_until_it_is_solved_twice() {
     ));
     sql(&folder, "UPDATE game SET excluded = 1");
     assert_eq!(exercises(&app, &eva).await.solved, 0, "left out, it brings none");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mistakes_of_a_game_can_be_tried_right_after_its_review() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let eva = person(&app, "Eva").await;
+    let state = played_by(&app, "1", Some(&eva)).await;
+    let told = reviewed(&app, &state).await;
+    let of_game = || exercises_of(&app, &eva, Some(&state.table));
+    let all = of_game().await;
+    assert_eq!(all.later, 0);
+    assert!(all.exercises.is_sorted_by_key(|it| it.n) && !all.exercises.is_empty());
+    let first = all.exercises[0].clone();
+    let asked = Request::Practise(Practise { table: first.table, n: first.n, seat: first.seat });
+    let given = table(&app, asked).await.unwrap();
+    assert!(given.exercise.as_ref().unwrap().is_early);
+    let judged = told.review.unwrap().decisions.into_iter().find(|it| it.n == first.n).unwrap();
+    let best = answered(&app, &given, judged.best.unwrap()).await;
+    // Solved with the answer still in mind, it comes back as if it had not been tried.
+    assert!(best.is_solved && !best.back.unwrap().is_done);
+    let left = of_game().await;
+    assert_eq!((left.due, left.later, left.solved), (all.due - 1, 1, 0));
+    assert_eq!(exercises_of(&app, &eva, Some("another")).await.due, 0);
+    // Whatever is tried on a day is of its portion.
+    sql(&folder, "UPDATE game SET ended_at = 1700000000000; UPDATE exercise SET due = 0");
+    assert_eq!(exercises(&app, &eva).await.due, all.due.min(9));
+    sql(&folder, "UPDATE exercise SET tried_at = tried_at - 86400000");
+    assert_eq!(exercises(&app, &eva).await.due, all.due.min(10));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,8 +3,8 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, Day, DayOf, DaySolver, Decision, ExerciseAnswer, HintOf, PlayDay, Reply,
-    Request, SeatPlan, TableState, Take,
+    AddPerson, ApiError, Day, DayOf, DaySolver, Decision, ExerciseAnswer, HintOf, PlayDay,
+    PuzzleDay, PuzzleStand, Puzzles, PuzzlesOf, Reply, Request, SeatPlan, TableState, Take,
 };
 use review::PuzzleKind;
 use table::{AnyAction, GameId, Sitter};
@@ -114,6 +114,24 @@ async fn the_first_try_counts_and_the_streak_forgives() {
         let told = day_best(&app, game, on, &eva).await;
         assert!(told.is_first && told.is_best);
     }
+    // What is solved after its day is solved, and no streak.
+    let solver = standing(&app, "2026-11-23", game).await.unwrap();
+    assert_eq!((solver.today, solver.streak, solver.solved), (Some(true), 0, 2));
+    let of = |until: &str| PuzzlesOf { profile: Some(eva.clone()), until: until.into() };
+    let archive = app.handle(Request::Puzzles(of("2026-11-23"))).await.unwrap();
+    let Reply::Puzzles(Puzzles { days, stands }) = archive else { panic!("{archive:?}") };
+    let told = |day: &PuzzleDay| day.puzzles.iter().find(|it| it.game == game).unwrap().solved;
+    let latest: Vec<_> = days.iter().take(4).map(|it| (&*it.day, told(it))).collect();
+    let solved = Some(true);
+    let (on, before) = ((DAY, Some(false)), ("2026-11-21", solved));
+    assert_eq!(latest, [("2026-11-23", solved), on, before, ("2026-11-20", None)]);
+    assert_eq!((days.len(), &*days[27].day), (28, "2026-10-27"));
+    assert_eq!(stands, [PuzzleStand { game, asks: PuzzleKind::BestMove, tried: 3, solved: 2 }]);
+    let bad = app.handle(Request::Puzzles(of("2026-02-30"))).await;
+    assert_eq!(bad, Err(ApiError::BadRequest { r#where: "until".into() }));
+
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    assert_eq!(db.execute("UPDATE puzzle_result SET is_late = 0 WHERE is_late = 1", []), Ok(3));
     let solver = standing(&app, "2026-11-23", game).await.unwrap();
     assert_eq!((solver.today, solver.streak, solver.solved), (Some(true), 2, 2));
     assert_eq!(games(&app).await.len(), 0, "puzzles are no games of the list");

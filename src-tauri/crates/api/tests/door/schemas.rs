@@ -109,7 +109,11 @@ async fn saves_of_an_older_version_open_whole_count_and_play_on() {
     assert_eq!((rating.before, rating.after.round()), (1_000.0, 1_078.0));
     let review = asked!(app, Review, Request::Review(OfTable { table: REVIEWED.into() }));
     assert!(review.review.unwrap().done);
-    let exercises = asked!(app, Exercises, Request::Exercises(ExercisesOf { profile: EVA.into() }));
+    let exercises = asked!(
+        app,
+        Exercises,
+        Request::Exercises(ExercisesOf { profile: EVA.into(), table: None })
+    );
     assert_eq!((exercises.later, exercises.solved), (1, 0));
 
     // A game of rules that are no longer here keeps its result, and says that it cannot be opened.

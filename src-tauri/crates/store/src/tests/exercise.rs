@@ -24,7 +24,7 @@ fn played(store: &mut Store) {
     store.db.execute_batch(people).unwrap();
 }
 
-const TRIED: Tried = Tried { due: 99, times: 1, tries: 3 };
+const TRIED: Tried = Tried { due: 99, times: 1, tries: 3, at: 98 };
 
 fn found(store: &Store, who: &str) -> Vec<(String, u32, Option<Tried>)> {
     let all = store.exercises(who, 50).unwrap();
@@ -75,8 +75,8 @@ fn a_backup_brings_what_was_tried_and_nothing_that_cannot_be() {
     let mut store = folder.open();
     played(&mut store);
     store.keep_tried("a", 7, 0, TRIED).unwrap();
-    store.keep_tried("b", 7, 0, Tried { due: i64::MAX, times: 0, tries: 1 }).unwrap();
-    let forged = "INSERT INTO exercise VALUES ('c', -4, 0, 1, 1, 1), ('c', 7, 0, 1, -1, 1)";
+    store.keep_tried("b", 7, 0, Tried { due: i64::MAX, times: 0, tries: 1, at: -5 }).unwrap();
+    let forged = "INSERT INTO exercise VALUES ('c', -4, 0, 1, 1, 1, 1), ('c', 7, 0, 1, -1, 1, 1)";
     store.db.execute(forged, []).unwrap();
     let backup = folder.0.join("a.backup");
     write_backup(&folder.0.join("games.db"), &backup, "0.1.0", 1).unwrap();
@@ -84,10 +84,10 @@ fn a_backup_brings_what_was_tried_and_nothing_that_cannot_be() {
     let incoming = Incoming::unpack(&backup, &other).unwrap();
     let there = incoming.store();
     assert_eq!(there.tried("a", 7, 0).unwrap(), Some(TRIED));
-    assert!(there.tried("b", 7, 0).unwrap().is_some_and(|it| it.due < i64::MAX));
+    assert!(there.tried("b", 7, 0).unwrap().is_some_and(|it| it.due < i64::MAX && it.at == 0));
     assert_eq!(there.tried("c", 7, 0).unwrap(), None);
     // Here a game is tried otherwise than there: what is here stands, and what is missing comes.
-    let kept = Tried { due: 7, times: 2, tries: 2 };
+    let kept = Tried { due: 7, times: 2, tries: 2, at: 6 };
     store.keep_tried("a", 7, 0, kept).unwrap();
     store.db.execute("DELETE FROM exercise WHERE game_id = 'b'", []).unwrap();
     store.take_rest(incoming.file(), &BTreeMap::new()).unwrap();

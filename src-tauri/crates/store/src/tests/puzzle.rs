@@ -18,6 +18,8 @@ fn the_first_try_of_a_day_and_game_counts() {
     store.db.execute_batch(PEOPLE).unwrap();
     let number = |day: &str| store.day_number(day).unwrap().unwrap();
     let (first, next) = (number("2026-02-28"), number("2026-03-01"));
+    let noon = |day: &str| 43_200_000 + 86_400_000 * (number(day) - number("1970-01-01"));
+    let (then, after) = (noon("2026-03-03"), noon("2026-03-06"));
     let mut keep = |game: &str, day: &str, who: &str, is_solved, now| {
         store.keep_puzzle_try((game, day), who, is_solved, now).unwrap()
     };
@@ -29,6 +31,13 @@ fn the_first_try_of_a_day_and_game_counts() {
     assert_eq!(next, first + 1);
     assert_eq!(solved(&store, "eva"), [(first, false), (next, true)]);
     assert_eq!(solved(&store, "jan"), [(first, true)]);
+    store.keep_puzzle_try(("kraje", "2026-03-03"), "jan", true, then).unwrap();
+    store.keep_puzzle_try(("kraje", "2026-03-04"), "jan", true, after).unwrap();
+    let tries = store.puzzle_tries("kraje").unwrap();
+    assert_eq!(
+        tries.iter().map(|it| it.is_late).collect::<Vec<_>>(),
+        [false, false, false, false, true]
+    );
     let nobody = store.keep_puzzle_try(("kraje", "2026-03-01"), "nobody", true, 1);
     assert_eq!(nobody, Err(StoreError::UnknownPerson("nobody".into())));
     // What nobody wrote is nobody's trouble.
