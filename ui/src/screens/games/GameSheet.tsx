@@ -1,17 +1,13 @@
 // What can be done with a game of the list: a note on it, leaving it out of statistics, the bin.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChangeGame, GameRow } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { attempt, host } from '../../state/client';
 import { abandon } from '../../state/games';
 import { open } from '../../state/nav';
-import { tell } from '../../state/notices';
 import { say } from '../../words/words';
+import { Note } from './Note';
 import { canOpen, RowText } from './rows';
-
-/** As the door takes it. */
-const MOST_LETTERS = 400;
 
 export function GameSheet(props: {
   readonly row: GameRow;
@@ -21,7 +17,6 @@ export function GameSheet(props: {
   readonly onGone: () => void;
 }) {
   const { row, onChange, onGone } = props;
-  const [note, setNote] = useState(row.note);
   const change = async (what: Omit<ChangeGame, 'table'>) => {
     const changed = await attempt(() =>
       host().send({ type: 'changeGame', table: row.table, ...what }),
@@ -29,18 +24,6 @@ export function GameSheet(props: {
     if (changed) onChange(changed);
     return changed !== undefined;
   };
-  const kept = useRef(row.note);
-  const keep = async (written: string) => {
-    const before = kept.current;
-    if (written.trim() === before) return;
-    kept.current = written.trim();
-    if (await change({ note: written })) tell({ id: 'game-note-saved' });
-    else kept.current = before;
-  };
-  const keepNow = useRef(() => keep(note));
-  keepNow.current = () => keep(note);
-  // However the sheet is closed, what was written stays.
-  useEffect(() => () => void keepNow.current(), []);
   const isFinished = row.status === 'finished';
   return (
     <div class="game-sheet in-stack">
@@ -64,18 +47,7 @@ export function GameSheet(props: {
           {say('story')}
         </Button>
       )}
-      <label class="field">
-        <span class="label">{say('game-note')}</span>
-        <textarea
-          rows={3}
-          maxLength={MOST_LETTERS}
-          value={note}
-          placeholder={say('game-note.hint')}
-          data-testid="game-note"
-          onInput={(event) => setNote(event.currentTarget.value)}
-          onChange={(event) => void keep(event.currentTarget.value)}
-        />
-      </label>
+      <Note key={row.table} table={row.table} note={row.note} keep={(note) => change({ note })} />
       <label class="check">
         <input
           type="checkbox"

@@ -35,26 +35,71 @@ beforeEach(async () => {
   await speak('en');
 });
 
-async function written(note: string) {
+const field = () => {
+  const found = root.querySelector<HTMLTextAreaElement>('[data-testid="game-note"]');
+  if (!found) throw new Error('there is no field');
+  return found;
+};
+const said = () => root.querySelector('[data-testid="game-note-state"]')?.textContent;
+
+async function opened() {
   const { host } = await toyTable();
-  host.answer = () => ({ ...ROW, note });
+  await speak('en');
+  host.answer = (request) => ({ ...ROW, note: request.type === 'changeGame' ? request.note : '' });
   const onChange = vi.fn();
   const sheet = <GameSheet row={ROW} onChange={onChange} onGone={() => undefined} />;
   await act(() => render(sheet, root));
-  const field = root.querySelector<HTMLTextAreaElement>('[data-testid="game-note"]');
-  if (!field) throw new Error('there is no field');
-  field.value = note;
-  await act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
-  await act(() => render(null, root));
-  return { asked: host.of('changeGame'), onChange };
+  return { host, onChange };
 }
 
+async function write(note: string) {
+  field().value = note;
+  await act(() => void field().dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+const close = () => act(() => render(null, root));
+
 it('is kept when the sheet is closed', async () => {
-  const { asked, onChange } = await written('sun at last');
-  expect(asked).toEqual([{ type: 'changeGame', table: 't', note: 'sun at last' }]);
+  const { host, onChange } = await opened();
+  await write('sun at last');
+  await close();
+  expect(host.of('changeGame')).toEqual([{ type: 'changeGame', table: 't', note: 'sun at last' }]);
   await expect.poll(() => onChange.mock.calls).toEqual([[{ ...ROW, note: 'sun at last' }]]);
 });
 
 it('that is as it was asks for nothing', async () => {
-  expect((await written(' rain ')).asked).toEqual([]);
+  const { host } = await opened();
+  await write(' rain ');
+  await close();
+  expect(host.of('changeGame')).toEqual([]);
+});
+
+it('is kept when typing pauses, and says so until it is written on', async () => {
+  const { host } = await opened();
+  await write('s');
+  await write('sun');
+  await expect.poll(said, { timeout: 5_000 }).toBe('Saved');
+  expect(host.of('changeGame')).toMatchObject([{ note: 'sun' }]);
+  await write('sun!');
+  expect(said()).toBe('');
+  await close();
+  expect(host.of('changeGame')).toMatchObject([{ note: 'sun' }, { note: 'sun!' }]);
+});
+
+it('that could not be kept says so, and is there when the sheet is opened again', async () => {
+  const { host } = await opened();
+  const { answer } = host;
+  host.answer = () => {
+    throw { code: 'storage' };
+  };
+  await write('snow');
+  await act(() => void field().dispatchEvent(new Event('change', { bubbles: true })));
+  await expect.poll(said).toContain('could not be saved');
+  expect(field().value).toBe('snow');
+  await close();
+  host.answer = answer;
+  await act(() => render(<GameSheet row={ROW} onChange={vi.fn()} onGone={vi.fn()} />, root));
+  expect(field().value).toBe('snow');
+  await expect.poll(said, { timeout: 5_000 }).toBe('Saved');
+  await close();
 });
