@@ -64,7 +64,13 @@ export function Row({ row, act }: RowProps) {
   return (
     <li class="row" data-testid={`row-${row.table}`}>
       <Main row={row}>
-        <span class="row-art">{card && <RasterCache name={card.id} art={card.art} />}</span>
+        <span class="row-art">
+          {row.status === 'finished' ? (
+            <TablePicture row={row} isOneOfMany />
+          ) : (
+            card && <RasterCache name={card.id} art={card.art} />
+          )}
+        </span>
         <RowText row={row} />
       </Main>
       {row.status === 'abandoned' ? (
