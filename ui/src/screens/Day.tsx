@@ -256,7 +256,7 @@ function todays(played: NonNullable<DayPlayer['today']>, hasRivals: boolean): st
   if (hasRivals && played.place !== undefined)
     parts.push(say('day-place', { place: played.place }));
   if (played.par) parts.push(parText(played.par));
-  if (played.practice) parts.push(say('practice'));
+  if (played.practice) parts.push(say('counts-practice'));
   return parts.join(' · ');
 }
 

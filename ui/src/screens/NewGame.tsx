@@ -10,6 +10,7 @@ import { Button, Chips } from '../kit/controls';
 import { remember, remembered } from '../kit/memory';
 import type { Edge } from '../kit/orientation';
 import { RasterCache } from '../kit/RasterCache';
+import { sentenceOf } from '../parts/counts';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { measuredOf } from '../parts/measured';
@@ -38,6 +39,7 @@ import { host, tellFailure } from '../state/client';
 import { cardOfEngine } from '../state/games';
 import { setGuestPreferences } from '../state/guest-preferences';
 import { open, turnTo } from '../state/nav';
+import { tell } from '../state/notices';
 import { people, refreshPeople } from '../state/people';
 import { edgesFor, edgesOfSeats, isTablet, keepEdges, setTableMode } from '../state/table-mode';
 import { gameName } from '../words/names';
@@ -133,6 +135,8 @@ export function NewGame({ game }: { game: GameId }) {
           setTableMode(reply.table, { isOn: true, edges: edgesOfSeats(reply.seats, edges) });
         }
       }
+      // Of a deal that one of them has played already it becomes one without being asked for.
+      if (reply.practice && !isPractice) tell(sentenceOf('practice', reply));
       turnTo({ screen: 'table', table: reply.table });
     } catch (thrown) {
       if (asApiError(thrown).code === 'seed') setBadSeed(true);

@@ -4,6 +4,7 @@
 import { Button } from '../kit/controls';
 import { canShake } from '../kit/haptics';
 import { markOf } from '../kit/marks';
+import { CountNotes } from '../parts/counts';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { beginLesson } from '../parts/learn';
 import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
@@ -29,7 +30,7 @@ import type { LiveTable } from './live';
 import { canSubstitute } from './SittersSheet';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { practice, trust, assisted, lesson, exercise, agreements } = table.state.value;
+  const { trust, lesson, exercise } = table.state.value;
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -88,9 +89,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
       ) : (
         <>
-          {agreements.length > 0 && <p class="note">{say('uncounted')}</p>}
-          {practice && <p class="note">{say('practice-note')}</p>}
-          {assisted && <p class="note">{say('assisted-note')}</p>}
+          <CountNotes facts={table.state.value} />
           {trust && <p class="note">{say('trust.now')}</p>}
         </>
       )}

@@ -9,6 +9,7 @@ import { IconButton, useArming } from '../kit/controls';
 import { useFit } from '../kit/fit';
 import { Sheet } from '../kit/Sheet';
 import { listenForHolds } from '../kit/what';
+import { CountSign } from '../parts/counts';
 import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/client';
@@ -16,6 +17,7 @@ import { welcome } from '../state/first-game';
 import { playedOn, refreshRows } from '../state/games';
 import { guestPreferencesOf } from '../state/guest-preferences';
 import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
+import { tell } from '../state/notices';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
@@ -288,6 +290,7 @@ function Head({ table }: { table: LiveTable }) {
     <header class="table-head">
       <Seats table={table} />
       <Banner table={table} />
+      <Sign table={table} />
       {table.state.value.next === 'over' ? (
         <Leave table={table} />
       ) : (
@@ -300,6 +303,13 @@ function Head({ table }: { table: LiveTable }) {
       )}
     </header>
   );
+}
+
+/** Whether and how the game counts. Lessons and exercises never do, and say what they are. */
+function Sign({ table }: { table: LiveTable }) {
+  const state = table.state.value;
+  if (state.lesson || state.exercise) return null;
+  return <CountSign facts={state} onTell={tell} />;
 }
 
 /** The way out of what is in sight: of the past back to where it was opened, else of the game. */

@@ -2,6 +2,7 @@
 
 import type { ChangeGame, GameRow } from '../../host/protocol';
 import { Button } from '../../kit/controls';
+import { CountNotes } from '../../parts/counts';
 import { attempt, host } from '../../state/client';
 import { abandon } from '../../state/games';
 import { open } from '../../state/nav';
@@ -27,7 +28,8 @@ export function GameSheet(props: {
   const isFinished = row.status === 'finished';
   return (
     <div class="game-sheet in-stack">
-      <RowText row={row} />
+      <RowText row={row} isWhole={false} />
+      <CountNotes facts={row} />
       {canOpen(row) && (
         <Button
           look="main"

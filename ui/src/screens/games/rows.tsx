@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { RasterCache } from '../../kit/RasterCache';
-import { aheadText } from '../../parts/HandicapChoice';
+import { CountWords } from '../../parts/counts';
 import { troubleMessage } from '../../state/errors';
 import { restore } from '../../state/games';
 import { open, raise } from '../../state/nav';
@@ -113,8 +113,8 @@ function Menu({ row, act }: RowProps) {
   );
 }
 
-/** Who played what when, how it ended, and what was said of it. */
-export function RowText({ row }: { row: GameRow }) {
+/** Who played what when, how it ended, how it counts unless that stands beside, and what was said of it. */
+export function RowText({ row, isWhole = true }: { row: GameRow; isWhole?: boolean }) {
   return (
     <span class="row-text">
       <span class="row-name">{nameOf(row)}</span>
@@ -129,13 +129,10 @@ export function RowText({ row }: { row: GameRow }) {
       <span class="row-when quiet">
         {row.trouble ? say(troubleMessage(row.trouble)) : facts(row).join(' · ')}
       </span>
+      {isWhole && <CountWords facts={row} />}
       {row.note !== '' && <span class="row-note">{row.note}</span>}
     </span>
   );
-}
-
-function aheadOf({ seats }: GameRow): string {
-  return aheadText(seats.map(({ name, handicap }) => ({ name, points: handicap ?? 0 })));
 }
 
 function facts(row: GameRow): readonly string[] {
@@ -143,14 +140,10 @@ function facts(row: GameRow): readonly string[] {
   return [
     ...(row.status === 'running' && row.seats.length > 1 && turn ? [say(turn)] : []),
     ago(row.endedAt ?? row.changedAt),
-    ...(row.seats.some(({ handicap }) => handicap !== undefined)
-      ? [say('handicap-row', { who: aheadOf(row) })]
-      : []),
     ...(row.agreements.some(({ type }) => type === 'substitution') ? [say('agreed-row')] : []),
     ...(row.agreements.some(({ type }) => type === 'end') ? [say('ended-row')] : []),
-    ...(row.practice ? [say('practice')] : []),
     ...(row.trust ? [say('trust.row')] : []),
-    ...(row.isExcluded ? [say('game-excluded.short')] : []),
+    ...(row.isImported ? [say('filter-traits.imported')] : []),
     ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),
   ];
 }

@@ -2,10 +2,8 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { TableState } from '../../host/protocol';
 import { Button, IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
-import { aheadText } from '../../parts/HandicapChoice';
 import { goAndLook, screen } from '../../state/nav';
 import { say } from '../../words/words';
 import { LessonEnd } from '../Lesson';
@@ -90,19 +88,6 @@ function useSamePlace(table: LiveTable, box: RefObject<HTMLDivElement | null>): 
   }, [table]);
 }
 
-/** That somebody was ahead from the start, and what that means for statistics. */
-function Ahead({ state }: { state: TableState }) {
-  const given = state.seats.map(({ name, handicap }) => ({ name, points: handicap ?? 0 }));
-  const who = aheadText(given);
-  if (who === '') return null;
-  return (
-    <p class="final-assisted" data-testid="final-handicap">
-      <Icon name="flag" size={18} />
-      {say('handicap-result', { who })}
-    </p>
-  );
-}
-
 /** Who left a seat and who played on there; that it ended early, and the way back from there. */
 function Agreed({ table }: { table: LiveTable }) {
   const state = table.state.value;
@@ -110,7 +95,7 @@ function Agreed({ table }: { table: LiveTable }) {
   if (told.length === 0) return null;
   return (
     <>
-      <p class="final-assisted" data-testid="final-agreed">
+      <p class="count-note" data-testid="final-agreed">
         <Icon name="person" size={18} />
         <span>{told.join(' ')}</span>
       </p>
@@ -127,16 +112,9 @@ function Notes({ table }: { table: LiveTable }) {
   const state = table.state.value;
   return (
     <>
-      {state.assisted && (
-        <p class="final-assisted" data-testid="final-assisted">
-          <Icon name="light" size={18} />
-          {say('assisted-note')}
-        </p>
-      )}
-      <Ahead state={state} />
       <Agreed table={table} />
       {state.trust && (
-        <p class="final-assisted" data-testid="final-trust">
+        <p class="count-note" data-testid="final-trust">
           <Icon name="eye" size={18} />
           {say('trust.then')}
         </p>

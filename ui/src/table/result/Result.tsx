@@ -5,8 +5,8 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameResult, SeatState } from '../../host/protocol';
 import { Tabs } from '../../kit/controls';
-import { Icon } from '../../kit/Icon';
 import { Late } from '../../kit/late';
+import { CountNotes } from '../../parts/counts';
 import { attempt, host } from '../../state/client';
 import { goAndLook, screen } from '../../state/nav';
 import { personNoun } from '../../words/person';
@@ -86,12 +86,7 @@ export function Result(props: {
       )}
       {pages && result && <pages.HonoursPart result={result} />}
       {children}
-      {result && !result.isCounted && !state.lesson && (
-        <p class="final-assisted" data-testid="final-uncounted">
-          <Icon name="flag" size={18} />
-          {say(state.practice ? 'practice-note' : 'uncounted')}
-        </p>
-      )}
+      {result && !state.lesson && <CountNotes facts={{ ...state, isCounted: result.isCounted }} />}
       <Tabs
         label={say('result')}
         value={part}

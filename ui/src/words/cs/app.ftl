@@ -34,7 +34,6 @@ score = Skóre
 choices = Možné tahy
 final = Konec hry
 bot = počítač
-practice = cvičná
 just-now = právě teď
 points = { $count ->
     [one] bod
@@ -274,8 +273,6 @@ leave = Odejít
 pause-home = Odejít, hra počká
 pause-more = Další možnosti
 pause-abandon = Přesunout do koše
-practice-note = Tohle je cvičná partie, do statistik se nepočítá.
-uncounted = Do statistik, rekordů ani hodnocení se partie nepočítá.
 seed = Kód rozdání:
 seed-hash = Otisk rozdání:
 

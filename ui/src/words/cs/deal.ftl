@@ -47,7 +47,7 @@ seed-qr = Kód rozdání jako QR
 again-next = Hrát znovu, začne další hráč
 again-solo = Hrát znovu
 again-decider = Rozhodující partie
-again-same = Stejné rozdání
+again-same = Stejné rozdání, cvičně
 
 # Par: co z téhož rozdání vytěží Znalec.
 par-over = { $over } nad par

@@ -63,7 +63,6 @@ game-note-saved = Uloženo
 game-note-failed = Poznámku se nepodařilo uložit, zůstává ale tady napsaná.
 game-excluded = Nepočítat do statistik
     .note = Partie zůstane v seznamu, ale statistiky, rekordy ani hodnocení ji nezahrnou.
-    .short = nepočítá se
 game-open = Pokračovat v partii
     .finished = Výsledky a přehrávání
 game-bin = Přesunout do koše

@@ -74,7 +74,19 @@ hint-event = { $text }
 hint-bare = Tenhle tah
 hint-later = Body hned nepřinese, vyplatí se později.
 hint-costs = Teď tě to bude stát body, později se mají vrátit.
-assisted-note = V téhle partii radila aplikace.
+counts = Jak se partie počítá ({ $what })
+counts-practice = cvičná, nepočítá se
+    .note = Tohle je cvičná partie, do statistik, rekordů ani hodnocení se nepočítá.
+counts-agreed = nepočítá se
+    .note = Do statistik, rekordů ani hodnocení se partie nepočítá.
+counts-imported = odjinud, nepočítá se
+    .note = Partie je z jiného zařízení a nikdo odtud v ní nehrál, proto se tu nepočítá.
+counts-excluded = nepočítá se
+    .note = Partie je vynechaná ze statistik, rekordů i hodnocení.
+counts-assisted = s radou
+    .note = V téhle partii radila aplikace, v rekordech se proto vede zvlášť.
+counts-ahead = náskok { $who }
+    .note = Náskok v bodech: { $who }. Ve statistikách a rekordech tvoří takové partie vlastní druh a hodnocení hráčů nemění.
 
 ## Stránky lidí
 
@@ -152,8 +164,6 @@ handicap-in-total = z toho { $points ->
     [few] { $points } body náskoku
    *[other] { $points } bodů náskoku
 }
-handicap-result = Náskok v bodech: { $who }. Ve statistikách a rekordech tvoří takové partie vlastní druh a hodnocení hráčů nemění.
-handicap-row = náskok { $who }
 agreed-bot = { $was } odchází, dál hraje počítač ({ $name }).
 agreed-back = { $name } je zpátky u stolu.
 agreed-other = { $was } odchází, dál hraje { $name }.

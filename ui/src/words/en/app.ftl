@@ -34,7 +34,6 @@ score = Score
 choices = Possible moves
 final = End of the game
 bot = computer
-practice = practice
 just-now = just now
 points = { $count ->
     [one] point
@@ -265,8 +264,6 @@ leave = Leave
 pause-home = Leave, the game will wait
 pause-more = More
 pause-abandon = Move to the bin
-practice-note = This is a practice game; it does not count in statistics.
-uncounted = The game does not count for statistics, records or ratings.
 seed = Deal code:
 seed-hash = Fingerprint of the deal:
 

@@ -47,7 +47,7 @@ seed-qr = The deal’s code as QR
 again-next = Play again, the next player starts
 again-solo = Play again
 again-decider = The decider
-again-same = Same deal
+again-same = Same deal, for practice
 
 # Par: what the Expert makes of the same deal.
 par-over = { $over } over par

@@ -62,7 +62,6 @@ game-note-saved = Saved
 game-note-failed = The note could not be saved, but it stays here as you wrote it.
 game-excluded = Leave out of statistics
     .note = The game stays in the list, but statistics, records and ratings leave it out.
-    .short = not counted
 game-open = Go on playing
     .finished = Result and replay
 game-bin = Move to the bin

@@ -73,7 +73,19 @@ hint-event = { $text }
 hint-bare = This move
 hint-later = No points at once: it pays later on.
 hint-costs = It costs you points now that should come back later.
-assisted-note = The app gave advice in this game.
+counts = How the game counts ({ $what })
+counts-practice = practice, not counted
+    .note = This is a practice game; it does not count for statistics, records or ratings.
+counts-agreed = not counted
+    .note = The game does not count for statistics, records or ratings.
+counts-imported = from elsewhere, not counted
+    .note = The game is from another device and nobody from here played in it, so it does not count here.
+counts-excluded = not counted
+    .note = The game is left out of statistics, records and ratings.
+counts-assisted = with help
+    .note = The app gave advice in this game, so records keep it apart.
+counts-ahead = head start { $who }
+    .note = Head start in points: { $who }. In statistics and records, games like this are a kind of their own, and nobody’s rating changes.
 
 ## The pages of people
 
@@ -147,8 +159,6 @@ handicap-in-total = { $points ->
     [one] { $points } point of it a head start
    *[other] { $points } points of it a head start
 }
-handicap-result = Head start in points: { $who }. In statistics and records, games like this are a kind of their own, and nobody’s rating changes.
-handicap-row = head start { $who }
 agreed-bot = { $was } leaves, the computer ({ $name }) plays on.
 agreed-back = { $name } is back at the table.
 agreed-other = { $was } leaves, { $name } plays on.
