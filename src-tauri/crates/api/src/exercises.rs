@@ -78,7 +78,7 @@ impl App {
         ExercisesOf { profile, table }: ExercisesOf,
     ) -> Result<Exercises, ApiError> {
         let read = move |store: &mut Store| {
-            Ok((store.exercises(&profile, MOST_GAMES)?, store.day_begins(now(), 0)?))
+            Ok((store.exercises(&profile, MOST_GAMES)?, store.day_begins(now())?))
         };
         let (all, midnight) = self.inner.db.run(read).await?;
         let portion = self.settings_now().await?.portion.most();

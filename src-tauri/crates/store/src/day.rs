@@ -59,6 +59,16 @@ impl Store {
         Ok(self.db.prepare_cached(number)?.query_row([day], |row| row.get(0))?)
     }
 
+    /// The local midnight before a time, both in ms since 1970 UTC.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn day_begins(&self, now: i64) -> Result<i64, StoreError> {
+        let begin = "SELECT 1000 * strftime('%s', ?1 / 1000, 'unixepoch', 'localtime',
+            'start of day', 'utc')";
+        Ok(self.db.prepare_cached(begin)?.query_row([now], |row| row.get(0))?)
+    }
+
     /// Days with their numbers, the latest first: `most` of them up to this one. None when there is no
     /// such day.
     ///
