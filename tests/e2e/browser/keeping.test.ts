@@ -138,6 +138,8 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     const plays = JSON.parse(readFileSync(await saved('export-json'), 'utf8'));
     expect(plays.plays.length).toBeGreaterThan(50);
     expect(faultsOf(plays)).toEqual([]);
+    const diary = JSON.parse(readFileSync(await saved('export-bg-stats'), 'utf8'));
+    expect(diary.plays.length).toBe(plays.plays.filter((it: { counted: boolean }) => it.counted).length);
     const backup = await saved('backup-make');
     expect(backup).toMatch(/\.backup$/);
     await context.close();

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameResult } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { Qr } from '../kit/Qr';
+import { bgStatsLink, bgStatsPlay } from '../parts/bg-stats';
 import { attempt, host } from '../state/client';
 import { copy } from '../state/clipboard';
 import { handOut } from '../state/files';
 import { warn } from '../state/notices';
 import { gameName, variantNames } from '../words/names';
 import { say } from '../words/words';
-import { bgStatsLink, bgStatsPlay } from './bg-stats';
 
 export function BgStats({ table }: { table: string }) {
   const [result, setResult] = useState<GameResult | null>(null);

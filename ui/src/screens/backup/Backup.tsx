@@ -5,6 +5,7 @@ import { fromBase64 } from '../../host/base64';
 import type { ExportForm } from '../../host/protocol';
 import { useBusy } from '../../kit/busy';
 import { Button } from '../../kit/controls';
+import { bgStatsDiary, type ExportedPlay } from '../../parts/bg-stats-diary';
 import { attempt, host } from '../../state/client';
 import { handOut } from '../../state/files';
 import { tell, warn } from '../../state/notices';
@@ -73,16 +74,28 @@ function Export() {
     const type = form === 'json' ? 'application/json' : 'text/csv';
     if (await handOut(file.name, file.text, type)) tell({ id: 'file-made' });
   };
+  const log = async () => {
+    const file = await during(attempt(() => host().send({ type: 'exportPlays', form: 'json' })));
+    if (!file) return;
+    const { plays } = JSON.parse(file.text) as { plays: readonly ExportedPlay[] };
+    const diary = JSON.stringify(await bgStatsDiary(plays));
+    const name = file.name.replace(/\.json$/, '.bgsplay');
+    if (await handOut(name, diary, 'application/json')) tell({ id: 'file-made' });
+  };
   return (
     <section>
       <h2>{say('export')}</h2>
       <p>{say('export.note')}</p>
+      <p>{say('export.bg-stats-note')}</p>
       <div class="backup-actions">
         <Button isDisabled={isBusy} onPress={() => void write(tableForm())} testId="export-csv">
           {say('export.csv')}
         </Button>
         <Button isDisabled={isBusy} onPress={() => void write('json')} testId="export-json">
           {say('export.json')}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => void log()} testId="export-bg-stats">
+          {say('export.bg-stats')}
         </Button>
       </div>
       <details>

@@ -4,6 +4,9 @@
 import type { GameResult, ResultSeat } from '../host/protocol';
 import { withBotNames } from '../words/bots';
 
+/** The games' numbers in BoardGameGeek, where they are known: BG Stats finds its own game by them. */
+export const BGG_IDS: Readonly<Partial<Record<string, number>>> = { kraje: 342200, hunters: 4390 };
+
 const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
 
 /** What the link says in words, which differ by language. */
@@ -42,7 +45,13 @@ export function bgStatsPlay(result: GameResult, called: Called) {
     durationMin: Math.max(1, Math.round(result.lastedMs / 60_000)),
     // Left out where there is nothing to say, as JSON does with what is undefined.
     board: called.variant.join(', ') || undefined,
-    game: { name: called.game, sourceGameId: result.game, highestWins: true, noPoints: false },
+    game: {
+      name: called.game,
+      sourceGameId: result.game,
+      bggId: BGG_IDS[result.game],
+      highestWins: true,
+      noPoints: false,
+    },
     players: withBotNames(result.seats).map((seat, i) => ({
       name: seat.name,
       sourcePlayerId: ids[i],

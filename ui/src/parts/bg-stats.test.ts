@@ -73,7 +73,13 @@ it('tells a game as BG Stats reads it', () => {
     sourcePlayId: 'a-table',
     playDate: '2026-11-23 19:30:05',
     durationMin: 35,
-    game: { name: 'Carcassonne', sourceGameId: 'hunters', highestWins: true, noPoints: false },
+    game: {
+      name: 'Carcassonne',
+      sourceGameId: 'hunters',
+      bggId: 4390,
+      highestWins: true,
+      noPoints: false,
+    },
     players: [
       {
         name: 'Eva & "Bára"',
