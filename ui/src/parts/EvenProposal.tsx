@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { EvenSeat, GameId } from '../host/protocol';
+import type { Even, EvenSeat, GameId } from '../host/protocol';
 import { Button } from '../kit/controls';
 import { host } from '../state/client';
 import { people } from '../state/people';
@@ -12,28 +12,28 @@ import { say } from '../words/words';
 import { aheadText } from './HandicapChoice';
 import { type Place, plans } from './places';
 
-/** What is proposed for these places, seat by seat; nothing while it is not known. */
-export function useEven(game: GameId, places: readonly Place[]): readonly EvenSeat[] {
-  const [found, setFound] = useState<{ key: string; seats: readonly EvenSeat[] }>();
+/** Nothing is known. */
+const UNKNOWN: Even = { seats: [], chances: [] };
+
+/** What ratings say of these places; nothing while it is not known. */
+export function useEven(game: GameId, places: readonly Place[]): Even {
+  const [found, setFound] = useState<{ key: string; even: Even }>();
   const seats = plans(places, people.value);
   const key = JSON.stringify([game, seats.map((it) => [it.profile, it.sitter, it.handicap])]);
   // Nobody knows how strong a guest is.
-  const isKnown =
-    seats.length > 1 &&
-    seats.some(({ sitter }) => sitter.type === 'person') &&
-    seats.every(({ sitter, profile }) => sitter.type === 'bot' || profile !== undefined);
+  const isKnown = seats.length > 1 && seats.some(({ profile }) => profile !== undefined);
   useEffect(() => {
     if (!isKnown) return;
     let isAsked = true;
     void host()
       .send({ type: 'even', game, seats })
-      .then((reply) => isAsked && setFound({ key, seats: reply.seats }))
+      .then((even) => isAsked && setFound({ key, even }))
       .catch(() => undefined);
     return () => {
       isAsked = false;
     };
   }, [key, isKnown]);
-  return isKnown && found?.key === key ? found.seats : [];
+  return isKnown && found?.key === key ? found.even : UNKNOWN;
 }
 
 interface EvenProposalProps {

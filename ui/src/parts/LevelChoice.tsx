@@ -5,6 +5,7 @@ import type { Level, LevelSlips, Rung } from '../host/protocol';
 import { Face } from '../kit/Face';
 import { percent } from '../words/numbers';
 import { say } from '../words/words';
+import { type Fare, fareText } from './fares';
 import type { Measured } from './measured';
 
 interface LevelChoiceProps {
@@ -13,10 +14,13 @@ interface LevelChoiceProps {
   readonly levels: readonly Level[];
   /** What was measured for as many seats as the game will have. */
   readonly measured: Measured;
+  /** How people at the table fare against the levels, where that is known. */
+  readonly fares: readonly Fare[];
   readonly onChoose: (level: Level) => void;
 }
 
-export function LevelChoice({ seat, level, levels, measured, onChoose }: LevelChoiceProps) {
+export function LevelChoice(props: LevelChoiceProps) {
+  const { seat, level, levels, measured, fares, onChoose } = props;
   const name = useId();
   const rung = measured.rungs.find((it) => it.level === level);
   const slips = measured.slips.find((it) => it.level === level);
@@ -36,6 +40,13 @@ export function LevelChoice({ seat, level, levels, measured, onChoose }: LevelCh
             <span>
               <Face level={value} size={38} />
               <span class="level-name">{say(`level-${value}`)}</span>
+              {fares
+                .filter((it) => it.level === value && it.name === undefined)
+                .map(({ ofTen }) => (
+                  <span key={value} class="level-fare">
+                    {say('fare-short', { n: ofTen })}
+                  </span>
+                ))}
             </span>
           </label>
         ))}
@@ -44,6 +55,13 @@ export function LevelChoice({ seat, level, levels, measured, onChoose }: LevelCh
         {say(`plays-${level}`)}
         {slips && <span class="level-slips">{weakness(slips)}</span>}
         {rung && <b class="level-beats">{beats(rung)}</b>}
+        {fares
+          .filter((it) => it.level === level)
+          .map((fare) => (
+            <b key={fare.name ?? ''} class="level-beats" data-testid={`fare-${seat}`}>
+              {fareText(fare)}
+            </b>
+          ))}
       </p>
       {(rung ?? slips) && (
         <details class="level-measured">

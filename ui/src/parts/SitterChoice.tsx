@@ -4,6 +4,7 @@ import type { Level } from '../host/protocol';
 import { Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { say } from '../words/words';
+import type { Fare } from './fares';
 import { LevelChoice } from './LevelChoice';
 import type { Measured } from './measured';
 import type { Place } from './places';
@@ -17,6 +18,8 @@ interface SitterChoiceProps {
   readonly levels: readonly Level[];
   /** How the levels were measured, with as many seats. */
   readonly measured: Measured;
+  /** How people at the table fare against the levels, where that is known. */
+  readonly fares?: readonly Fare[];
   readonly onChoose: (sitter: Place['sitter']) => void;
   /** What stands above; without it only a screen reader is told which seat it is. */
   readonly label?: string;
@@ -52,6 +55,7 @@ export function SitterChoice(props: SitterChoiceProps) {
           level={sitter}
           levels={levels}
           measured={measured}
+          fares={props.fares ?? []}
           onChoose={onChoose}
         />
       )}

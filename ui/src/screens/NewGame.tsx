@@ -5,13 +5,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type { EditorProps, SetupOption } from '../games/game-ui';
 import { asApiError } from '../host/host';
-import type { GameId, Pack, PackCard, Seat } from '../host/protocol';
+import type { EvenSeat, GameId, Pack, PackCard, Seat } from '../host/protocol';
 import { Button, Chips } from '../kit/controls';
 import { remember, remembered } from '../kit/memory';
 import type { Edge } from '../kit/orientation';
 import { RasterCache } from '../kit/RasterCache';
 import { sentenceOf } from '../parts/counts';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
+import { faresOf } from '../parts/fares';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { measuredOf } from '../parts/measured';
 import { PaceNote } from '../parts/PaceNote';
@@ -74,6 +75,7 @@ export function NewGame({ game }: { game: GameId }) {
   /** Where people were put by hand, by how many they were. */
   const [seatedAt, setSeatedAt] = useState<Readonly<Record<number, readonly Edge[]>>>({});
   const [packs, setPacks] = usePacks(game);
+  const { seats: even, chances } = useEven(game, places);
   // The game's own options speak with its words.
   useEffect(() => void loadMessages(game), [game]);
   useEffect(() => void refreshPeople(), []);
@@ -179,6 +181,7 @@ export function NewGame({ game }: { game: GameId }) {
                 place={place}
                 unnamed={defaultName(places, seat)}
                 measured={measuredOf(engine, places.length)}
+                fares={faresOf(places, chances)}
                 levels={places.length > 1 ? engine.levels : []}
                 people={free(places, people.value)}
                 isPicking={picking === seat}
@@ -212,7 +215,7 @@ export function NewGame({ game }: { game: GameId }) {
             />
           )}
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
-          {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
+          {places.length > 1 && <Ahead even={even} places={places} onChange={setPlaces} />}
           {hasCurtain && (
             <label class="check">
               <input
@@ -317,14 +320,13 @@ export function NewGame({ game }: { game: GameId }) {
 }
 
 interface AheadProps {
-  readonly game: GameId;
+  readonly even: readonly EvenSeat[];
   readonly places: readonly Place[];
   readonly onChange: (places: readonly Place[]) => void;
 }
 
 /** Head starts, and those that would make the chances equal. */
-function Ahead({ game, places, onChange }: AheadProps) {
-  const even = useEven(game, places);
+function Ahead({ even, places, onChange }: AheadProps) {
   const seats = places.map(({ mark, handicap }, seat) => ({
     name: calledName(places, seat),
     mark,

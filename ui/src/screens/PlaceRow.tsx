@@ -6,6 +6,7 @@ import { Chips, IconButton } from '../kit/controls';
 import { nameKey } from '../kit/fold';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
+import type { Fare } from '../parts/fares';
 import type { Measured } from '../parts/measured';
 import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import type { Place } from '../parts/places';
@@ -26,6 +27,8 @@ interface PlaceRowProps {
   readonly levels: readonly Level[];
   /** How the levels were measured, with as many seats. */
   readonly measured: Measured;
+  /** How people here fare against the levels. */
+  readonly fares: readonly Fare[];
   /** Who could sit here, who played last first. */
   readonly people: readonly Person[];
   readonly isPicking: boolean;
@@ -91,6 +94,7 @@ export function PlaceRow(props: PlaceRowProps) {
           sitter={place.sitter}
           levels={levels}
           measured={props.measured}
+          fares={props.fares}
           onChoose={props.onSitter}
         />
       )}

@@ -42,6 +42,11 @@ pub fn even(ratings: &[Rating], given: &[u16], spread: f64, most: u16) -> Option
     Some(Even { now: chances(given), then: chances(&points), points })
 }
 
+/// The share of games in which one ends ahead of another, without head starts.
+pub fn ahead(one: Rating, other: Rating) -> f64 {
+    chances(&[one, other], &[], 1.0)[0]
+}
+
 /// Everybody's chance of being first, with these head starts.
 fn chances(ratings: &[Rating], ahead: &[u16], spread: f64) -> Vec<f64> {
     let ahead = ahead.iter().map(|&it| f64::from(it) / spread).chain(std::iter::repeat(0.0));
@@ -108,6 +113,13 @@ mod tests {
         assert_eq!(percents(&it.then), [50, 50]);
         let three = proposed(&[1_000.0, 1_200.0, 1_100.0], 10.0).unwrap();
         assert_eq!(three.points, [12, 0, 6]);
+    }
+
+    #[test]
+    fn ten_to_one_is_what_400_points_mean() {
+        assert!((ahead(rating(1_400.0), rating(1_000.0)) - 10.0 / 11.0).abs() < 1e-9);
+        assert!((ahead(rating(1_000.0), rating(1_400.0)) - 1.0 / 11.0).abs() < 1e-9);
+        assert!((ahead(rating(900.0), rating(900.0)) - 0.5).abs() < 1e-9);
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod share;
 mod spread;
 mod streak;
 
-pub use even::{Even, even, percents, spread_of};
+pub use even::{Even, ahead, even, percents, spread_of};
 pub use fortune::{Fair, Fortune, Sum};
 pub use head::{HeadToHead, Meeting};
 pub use person::{Portrait, ScoreAt, SourceMean, Starting, Times};

@@ -158,6 +158,15 @@ game: table.GameId,
 /** Its pack, by the SHA-256 of its text; without it the game's own. */
 pack?: string, };
 
+/** How somebody fares against a level. */
+export type Chance = {
+/** Where they sit. */
+seat: game.Seat,
+/** Against which level. */
+level: table.Level,
+/** The share of games in which they end ahead of it, 0..=1; with two seats that is to win. */
+ahead: number, };
+
 /** What the players say of a game; what is absent stays. */
 export type ChangeGame = {
 /** Its table. */
@@ -480,10 +489,12 @@ isOver: boolean,
 /** How many steps the screen has seen; anything but the present number is `stale`. */
 at: number, };
 
-/** The head starts that would make chances equal, by the ratings of who sits there and by what points are worth in the game. */
+/** What the ratings of who sits there say of a game before it: the head starts that would make chances equal, by what points are worth in the game, and how people fare against bots. */
 export type Even = {
 /** Seat by seat; empty where there is nothing to propose: somebody is a guest or hardly known, or nobody is told apart from anybody. */
-seats: Array<EvenSeat>, };
+seats: Array<EvenSeat>,
+/** How those people whose rating is known fare against each level there is, with so many seats and no head starts; empty where nobody is known. */
+chances: Array<Chance>, };
 
 /** Who is about to sit down to a game, for the head starts that would make their chances equal. */
 export type EvenOf = {

@@ -36,7 +36,7 @@ plays-rival = Co je na desce, nepřehlédne, odhaduje, co vynesou rozdělané v�
 plays-expert = Promýšlí i tahy, které teprve přijdou, svoje i cizí.
 plays-master = Hraje, jak nejlépe to čas dovolí. Nad tahem může přemýšlet až tři sekundy.
 beaten-newcomer = nováčka
-beaten-guest = hosta
+beaten-guest = návštěvníka
 beaten-regular = štamgasta
 beaten-rival = rivala
 beaten-expert = znalce
@@ -44,6 +44,27 @@ beaten-master = mistra
 beats-one = Se stejnými kartami překoná { $below } { VE($n) } { $n } z 10 partií.
 beats-two = Porazí { $below } { VE($n) } { $n } z 10 partií.
 beats-more = Mezi soupeři úrovně { $level } vyhraje { $n } z 10 partií.
+fare-short = { $n } z 10
+fare-two = { $n ->
+        [0] Nevyhraješ nad ním skoro nikdy.
+        [10] Vyhraješ nad ním skoro vždycky.
+       *[other] Vyhraješ nad ním asi { VE($n) } { $n } z 10 partií.
+    }
+    .named = { $n ->
+        [0] { $name } nad ním nevyhraje skoro nikdy.
+        [10] { $name } nad ním vyhraje skoro vždycky.
+       *[other] { $name } nad ním vyhraje asi { VE($n) } { $n } z 10 partií.
+    }
+fare-more = { $n ->
+        [0] Skončíš před ním jen málokdy.
+        [10] Skončíš před ním skoro vždycky.
+       *[other] Skončíš před ním asi { VE($n) } { $n } z 10 partií.
+    }
+    .named = { $n ->
+        [0] { $name } skončí před ním jen málokdy.
+        [10] { $name } skončí před ním skoro vždycky.
+       *[other] { $name } skončí před ním asi { VE($n) } { $n } z 10 partií.
+    }
 slips-lying = Slabina: nechává ležet body, které mohl mít hned ({ VE($n) } { $n } z 10 partií).
 slips-unforeseen = Slabina: nedomýšlí, co z tahu teprve vzejde ({ VE($n) } { $n } z 10 partií).
 slips-given = Slabina: nehlídá, co svým tahem přenechá ostatním ({ VE($n) } { $n } z 10 partií).

@@ -43,6 +43,27 @@ beaten-master = the master
 beats-one = From the same deal it beats { $below } in { $n } of 10 games.
 beats-two = Wins { $n } of 10 games against { $below }.
 beats-more = Among players of the level { $level } it wins { $n } of 10 games.
+fare-short = { $n } of 10
+fare-two = { $n ->
+        [0] You hardly ever win against this one.
+        [10] You nearly always win against this one.
+       *[other] You win about { $n } of 10 games against this one.
+    }
+    .named = { $n ->
+        [0] { $name } hardly ever wins against this one.
+        [10] { $name } nearly always wins against this one.
+       *[other] { $name } wins about { $n } of 10 games against this one.
+    }
+fare-more = { $n ->
+        [0] You hardly ever end ahead of this one.
+        [10] You nearly always end ahead of this one.
+       *[other] You end ahead of this one in about { $n } of 10 games.
+    }
+    .named = { $n ->
+        [0] { $name } hardly ever ends ahead of this one.
+        [10] { $name } nearly always ends ahead of this one.
+       *[other] { $name } ends ahead of this one in about { $n } of 10 games.
+    }
 slips-lying = Weak spot: leaves points lying that it could have had at once (in { $n } of 10 games).
 slips-unforeseen = Weak spot: does not think of what a move will bring later (in { $n } of 10 games).
 slips-given = Weak spot: does not mind what its move leaves to the others (in { $n } of 10 games).

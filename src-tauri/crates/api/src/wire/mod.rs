@@ -42,9 +42,9 @@ pub use push::{Push, Trouble};
 pub use records::{KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, Even, EvenSeat, GameCard, GameRow, GameStatus, Hello, Hint, Hints, LevelSlips,
-    Log, Pace, Pack, PackOrigin, Packs, Previews, Reply, RowSeat, Rung, SeatState, SlipKind,
-    TableState,
+    App, Catalogue, Chance, Even, EvenSeat, GameCard, GameRow, GameStatus, Hello, Hint, Hints,
+    LevelSlips, Log, Pace, Pack, PackOrigin, Packs, Previews, Reply, RowSeat, Rung, SeatState,
+    SlipKind, TableState,
 };
 pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,

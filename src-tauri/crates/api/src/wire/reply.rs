@@ -75,15 +75,32 @@ replies! {
     Puzzles(Puzzles),
 }
 
-/// The head starts that would make chances equal, by the ratings of who sits there and by what
-/// points are worth in the game.
-#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
+/// What the ratings of who sits there say of a game before it: the head starts that would make chances
+/// equal, by what points are worth in the game, and how people fare against bots.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Even {
     /// Seat by seat; empty where there is nothing to propose: somebody is a guest or hardly known,
     /// or nobody is told apart from anybody.
     pub seats: Vec<EvenSeat>,
+    /// How those people whose rating is known fare against each level there is, with so many seats
+    /// and no head starts; empty where nobody is known.
+    pub chances: Vec<Chance>,
+}
+
+/// How somebody fares against a level.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Chance {
+    /// Where they sit.
+    pub seat: Seat,
+    /// Against which level.
+    pub level: Level,
+    /// The share of games in which they end ahead of it, 0..=1; with two seats that
+    /// is to win.
+    pub ahead: f64,
 }
 
 /// What is proposed for a seat.

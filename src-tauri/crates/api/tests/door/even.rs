@@ -19,12 +19,15 @@ fn person(profile: Option<&str>, handicap: u16) -> SeatPlan {
     }
 }
 
-async fn ask(app: &App, game: GameId, seats: Vec<SeatPlan>) -> Result<Vec<EvenSeat>, ApiError> {
-    let Reply::Even(Even { seats }) = app.handle(Request::Even(EvenOf { game, seats })).await?
-    else {
+async fn told(app: &App, game: GameId, seats: Vec<SeatPlan>) -> Result<Even, ApiError> {
+    let Reply::Even(even) = app.handle(Request::Even(EvenOf { game, seats })).await? else {
         panic!("no proposal")
     };
-    Ok(seats)
+    Ok(even)
+}
+
+async fn ask(app: &App, game: GameId, seats: Vec<SeatPlan>) -> Result<Vec<EvenSeat>, ApiError> {
+    Ok(told(app, game, seats).await?.seats)
 }
 
 async fn proposed(app: &App, seats: &[&str]) -> Vec<EvenSeat> {
@@ -34,6 +37,16 @@ async fn proposed(app: &App, seats: &[&str]) -> Vec<EvenSeat> {
 
 /// Two people who played so many games of Podivné kraje, and their ratings as they shall be.
 async fn house(folder: &Folder, games: u32, ratings: [(f64, f64); 2]) -> (App, [String; 2]) {
+    house_of("kraje", folder, games, ratings).await
+}
+
+/// The same in any game.
+pub(crate) async fn house_of(
+    game: &str,
+    folder: &Folder,
+    games: u32,
+    ratings: [(f64, f64); 2],
+) -> (App, [String; 2]) {
     let app = folder.open();
     let mut people = Vec::new();
     for name in ["Eva", "Adam"] {
@@ -43,7 +56,7 @@ async fn house(folder: &Folder, games: u32, ratings: [(f64, f64); 2]) -> (App, [
         people.push(list.added.unwrap());
     }
     for seed in 1..=games {
-        let mut new = plan("kraje", "pp", Some(&api::seed::code(seed.into())));
+        let mut new = plan(game, "pp", Some(&api::seed::code(seed.into())));
         for (seat, profile) in new.seats.iter_mut().zip(&people) {
             seat.profile = Some(profile.clone());
         }
@@ -112,6 +125,27 @@ async fn nothing_is_proposed_for_who_is_not_known_or_not_told_apart() {
         let (app, [eva, adam]) = house(&folder, 1, ratings).await;
         assert_eq!(proposed(&app, &[&eva, &adam]).await, [], "{why}");
     }
+}
+
+/// The chances against levels are those of two ratings, whoever else sits there.
+#[tokio::test]
+async fn who_is_known_is_told_how_they_fare_against_each_level() {
+    let folder = Folder::new();
+    let (app, [eva, adam]) = house(&folder, 1, [(1_100.0, 60.0), (1_000.0, 200.0)]).await;
+    let bot = SeatPlan { sitter: Sitter::Bot { level: Level::Rival }, ..person(None, 0) };
+    let chances = |seats| async { told(&app, GameId::Kraje, seats).await.unwrap().chances };
+    let of_eva = chances(vec![bot.clone(), person(Some(&eva), 0)]).await;
+    let levels: Vec<Level> = of_eva.iter().map(|it| it.level).collect();
+    assert_eq!(levels, Level::LADDER);
+    assert!(of_eva.iter().all(|it| it.seat.index() == 1));
+    assert!(of_eva.is_sorted_by(|weak, strong| weak.ahead > strong.ahead), "{of_eva:?}");
+    let rival = bots::strength(GameId::Kraje, Level::Rival, 2).unwrap();
+    let ahead = 1.0 / (1.0 + 10_f64.powf((rival.points - 1_100.0) / 400.0));
+    assert!((of_eva[3].ahead - ahead).abs() < 0.001, "{of_eva:?} {ahead}");
+    assert_eq!(chances(vec![bot.clone(), person(Some(&adam), 0)]).await, [], "hardly known");
+    assert_eq!(chances(vec![bot, person(None, 0)]).await, [], "a guest");
+    let both = chances(vec![person(Some(&adam), 0), person(Some(&eva), 9)]).await;
+    assert_eq!(both, of_eva, "of those who are known");
 }
 
 #[tokio::test]
