@@ -27,6 +27,7 @@ export const SETTINGS = {
   hand: ['right', 'left'],
   idle: ['on', 'off'],
   portion: ['five', 'ten', 'twenty', 'all'],
+  dayOpponent: ['auto', 'newcomer', 'guest', 'regular', 'rival', 'expert', 'master'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
 /** The choices of one setting. */

@@ -6,6 +6,7 @@ import { cardOf } from '../games/found';
 import type { DayCard, DayPlayer, DaySolver, GameId, SeatPlan, Sitter } from '../host/protocol';
 import { useBusy } from '../kit/busy';
 import { Button } from '../kit/controls';
+import { Face } from '../kit/Face';
 import { Icon } from '../kit/Icon';
 import { MARKS } from '../kit/marks';
 import { remember, remembered } from '../kit/memory';
@@ -18,7 +19,7 @@ import { people, refreshPeople } from '../state/people';
 import { useReply } from '../state/reply';
 import { settings } from '../state/settings';
 import { gameName } from '../words/names';
-import { points } from '../words/numbers';
+import { againstText, bestText, opponentText } from '../words/opponent';
 import { parText } from '../words/par';
 import { say } from '../words/words';
 import { Page } from './Page';
@@ -28,8 +29,9 @@ import { dayName, today } from './today';
 
 export function Day() {
   const date = today.value;
-  const day = useReply({ type: 'day', day: date });
   const [who, setWho] = useState<Place>(whoPlays);
+  const { profile } = who;
+  const day = useReply({ type: 'day', day: date, ...(profile === undefined ? {} : { profile }) });
   useEffect(() => void refreshPeople(), []);
   const choose = (next: Place) => {
     setWho(next);
@@ -77,6 +79,7 @@ export function Day() {
           {say('puzzles')}
         </Button>
         <p class="note">{say('day-forgiven')}</p>
+        <p class="note">{say('day-opponents')}</p>
         {hasPar && <p class="note">{say('day-par')}</p>}
         {isComing && (
           <p class="note" data-testid="day-par-coming">
@@ -170,12 +173,27 @@ function Game(props: {
       </div>
       <div class="day-text">
         <h2>{gameName(card.game)}</h2>
-        <p class="note">{nBots === 0 ? say('day-solo') : say('day-bots', { count: nBots })}</p>
+        <Against card={card} today={player?.today} />
         <Standing player={player} hasRivals={nBots > 0} />
       </div>
       <PlayButton player={player} onPlay={onPlay} testId={`day-play-${card.game}`} />
       <Puzzle game={card.game} asks={card.asks} solver={solver} onSolve={onSolve} />
     </section>
+  );
+}
+
+/** Who sits against whoever plays, and why; once the game is begun, who sits there. */
+function Against({ card, today }: { card: DayCard; today: DayPlayer['today'] }) {
+  const { opponent } = card;
+  if (!opponent) return <p class="note">{say('day-solo')}</p>;
+  const begun = today?.status === 'abandoned' ? undefined : today;
+  const level = begun ? begun.against : opponent.level;
+  if (level === undefined) return null;
+  return (
+    <p class="note day-against" data-testid={`day-against-${card.game}`} data-level={level}>
+      <Face level={level} size={24} />
+      <span>{begun ? againstText(begun, level) : opponentText(opponent)}</span>
+    </p>
   );
 }
 
@@ -241,7 +259,7 @@ function Standing({ player, hasRivals }: { player: DayPlayer | undefined; hasRiv
             class="day-best"
             onClick={() => open({ screen: 'table', table: best.table })}
           >
-            {say('day-best', { total: points(best.total), day: dayName(best.day) })}
+            {bestText(best, dayName(best.day))}
           </button>
         )}
       </p>

@@ -26,6 +26,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   idle: 'on',
   portion: 'ten',
+  dayOpponent: 'auto',
 };
 
 /** How loud each choice is. */

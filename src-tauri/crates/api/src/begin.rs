@@ -6,7 +6,7 @@ use std::sync::PoisonError;
 use game::Seat;
 use review::PuzzleKind;
 use sha2::{Digest, Sha256};
-use store::{DayGame, Origin, PuzzleTry, Status, Who};
+use store::{DayGame, Origin, PuzzleTry, Status, Store, StoreError, Who};
 use table::{GameId, Level, Sitter};
 
 use crate::app::App;
@@ -14,17 +14,21 @@ use crate::clock::now;
 use crate::guard::guarded;
 use crate::list::status_of;
 use crate::open_table::OpenTable;
+use crate::opponent::opponent;
 use crate::par::{Deal, Known};
 use crate::read::bad;
 use crate::seed;
 use crate::wire::{
-    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver,
-    NewTable, OfTable, PlayDay, SeatPlan, TableState,
+    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayOpponent, DayPlay, DayPlayer,
+    DaySolver, NewTable, OfTable, PlayDay, SeatPlan, TableState,
 };
 
-/// The bots of the day's games. It never changes: the day's game is the same for everybody, so its
-/// bots hang on no clock and on no file that a new version may bring.
-pub(crate) const DAY_LEVEL: Level = Level::Greedy;
+/// The pars of a day's deal, by the level it was played against: whom one plays is part of what the
+/// expert has to do better.
+pub(crate) type Pars = BTreeMap<Option<Level>, Known>;
+
+/// What the saves tell of a game on a day.
+type DayFound = (Vec<DayPlayer>, Vec<PuzzleTry>, Option<DayOpponent>);
 
 impl App {
     pub(crate) async fn new_table(&self, mut new: NewTable) -> Result<TableState, ApiError> {
@@ -32,7 +36,7 @@ impl App {
             let seed = seed::seed(code).ok_or(ApiError::Seed)?;
             let game = new.setup.game().name();
             let who: Vec<Who> = persons(&new).collect();
-            let has_played = move |store: &mut store::Store| store.has_played(game, seed, &who);
+            let has_played = move |store: &mut Store| store.has_played(game, seed, &who);
             if self.inner.db.run(has_played).await? {
                 new.practice = Some(true);
             }
@@ -76,26 +80,32 @@ impl App {
         self.new_table(new).await
     }
 
-    pub(crate) async fn day(&self, DayOf { day }: DayOf) -> Result<Day, ApiError> {
+    pub(crate) async fn day(&self, DayOf { day, profile }: DayOf) -> Result<Day, ApiError> {
+        let chosen = self.settings_now().await?.day_opponent.level();
+        if profile.is_some() && chosen.is_none() {
+            self.catch_up().await?;
+            self.rate().await?;
+        }
         let asked = day.clone();
-        let read = move |store: &mut store::Store| {
+        let read = move |store: &mut Store| {
             let number = store.day_number(&asked)?;
             let games = GameId::ALL.iter().map(|game| {
                 let played = store.day_games(game.name())?;
-                let is_over = |it: &DayGame| it.day == asked && it.status == Status::Finished;
-                let deal = played.iter().any(is_over).then(|| Deal::of_day(*game, &asked));
-                let par = deal.flatten().map(|it| it.par(store)).transpose()?.flatten();
-                let players = number.map(|number| players(played, number, par));
-                Ok((players.unwrap_or_default(), store.puzzle_tries(game.name())?))
+                let pars = pars(store, *game, &asked, &played)?;
+                let players = number.map(|number| players(played, number, &pars));
+                let opponent = opponent(store, *game, profile.as_deref(), chosen)?;
+                let tries = store.puzzle_tries(game.name())?;
+                Ok((players.unwrap_or_default(), tries, opponent))
             });
-            Ok((number, games.collect::<Result<Vec<_>, store::StoreError>>()?))
+            Ok((number, games.collect::<Result<Vec<_>, StoreError>>()?))
         };
         let (number, games) = self.inner.db.run(read).await?;
         let number = number.ok_or_else(|| bad("day"))?;
         *self.inner.day.lock().unwrap_or_else(PoisonError::into_inner) = Some(day.clone());
-        let card = |(&game, (players, tries)): (&GameId, (_, Vec<PuzzleTry>))| DayCard {
+        let card = |(&game, (players, tries, opponent)): (&GameId, DayFound)| DayCard {
             game,
-            sitters: day_sitters(game),
+            sitters: day_sitters(game, opponent.as_ref().map(|it| it.level)),
+            opponent,
             players,
             asks: PuzzleKind::of(game, number),
             solvers: solvers(&tries, number),
@@ -111,7 +121,7 @@ impl App {
         let PlayDay { game, day, seats } = play;
         let _day = self.inner.days.lock().await;
         let (who, asked) = (who(&seats[0]), day.clone());
-        let read = move |store: &mut store::Store| {
+        let read = move |store: &mut Store| {
             Ok((store.day_number(&asked)?.is_some(), store.day_games(game.name())?))
         };
         let (is_day, played) = self.inner.db.run(read).await?;
@@ -137,12 +147,16 @@ impl App {
 
 /// Whether those who sit down are who the day's games and puzzles are for.
 pub(crate) fn check_day(PlayDay { game, seats, .. }: &PlayDay) -> Result<(), ApiError> {
-    let sitters = day_sitters(*game);
-    if seats.len() != sitters.len() {
+    let against = seats.iter().find_map(|plan| match plan.sitter {
+        Sitter::Bot { level } if Level::LADDER.contains(&level) => Some(level),
+        Sitter::Bot { .. } | Sitter::Person => None,
+    });
+    let sitters = day_sitters(*game, against);
+    if seats.len() != usize::from(game.seats().0) {
         return Err(bad("seats"));
     }
-    let is_other = |(plan, sitter): (&SeatPlan, &Sitter)| plan.sitter != *sitter;
-    if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
+    let is_other = |(i, plan): (usize, &SeatPlan)| sitters.get(i) != Some(&plan.sitter);
+    if let Some(i) = seats.iter().enumerate().position(is_other) {
         return Err(bad(&format!("seats[{i}].sitter")));
     }
     // What is of a day is the same for everybody.
@@ -161,11 +175,32 @@ fn who(seat: &SeatPlan) -> Who {
     Who { profile: seat.profile.clone(), name: seat.name.clone() }
 }
 
-/// Who plays the day's game: a person, alone where the game allows it.
-pub(crate) fn day_sitters(game: GameId) -> Vec<Sitter> {
+/// Who plays the day's game: a person, alone where the game allows it or nobody is there to play.
+pub(crate) fn day_sitters(game: GameId, against: Option<Level>) -> Vec<Sitter> {
     let (least, _) = game.seats();
-    let bots = (1..least).map(|_| Sitter::Bot { level: DAY_LEVEL });
+    let bots = (1..least).filter_map(|_| against.map(|level| Sitter::Bot { level }));
     std::iter::once(Sitter::Person).chain(bots).collect()
+}
+
+/// The level of the bots of a day's game, where this version knows it.
+fn against(game: &DayGame) -> Option<Level> {
+    game.bot_level.as_deref().and_then(Level::named)
+}
+
+/// The pars that are known of what was played to its end on a day.
+fn pars(store: &Store, game: GameId, day: &str, played: &[DayGame]) -> Result<Pars, StoreError> {
+    let is_over = |it: &&DayGame| it.day == day && it.status == Status::Finished;
+    let mut known = Pars::new();
+    for against in played.iter().filter(is_over).map(against) {
+        if known.contains_key(&against) {
+            continue;
+        }
+        let deal = Deal::of_day(game, day, day_sitters(game, against));
+        if let Some(par) = deal.map(|it| it.par(store)).transpose()?.flatten() {
+            known.insert(against, par);
+        }
+    }
+    Ok(known)
 }
 
 /// The seed of a game's day: the first 8 bytes of a SHA-256, most significant first.
@@ -205,23 +240,23 @@ pub(crate) fn solvers(tries: &[PuzzleTry], number: i64) -> Vec<DaySolver> {
     by_person.into_iter().map(solver).collect()
 }
 
-/// Everybody's standing on the day of this number, from the day's games in their order; `par` is that of
-/// its deal.
-fn players(played: Vec<DayGame>, number: i64, par: Option<Known>) -> Vec<DayPlayer> {
+/// Everybody's standing on the day of this number, from the day's games in their order; the pars are
+/// those of its deal.
+fn players(played: Vec<DayGame>, number: i64, pars: &Pars) -> Vec<DayPlayer> {
     let mut by_person: BTreeMap<Who, Vec<DayGame>> = BTreeMap::new();
     for game in played.into_iter().filter(|game| game.number <= number) {
         by_person.entry(Who::of(&game.player.seat)).or_default().push(game);
     }
     let mut players: Vec<(String, DayPlayer)> = by_person
         .into_values()
-        .filter_map(|games| Some((games.last()?.day.clone(), player(&games, number, par)?)))
+        .filter_map(|games| Some((games.last()?.day.clone(), player(&games, number, pars)?)))
         .collect();
     players.sort_by(|a, b| b.0.cmp(&a.0));
     players.into_iter().map(|(_, player)| player).collect()
 }
 
 /// The standing of the person of these games; `None` without games.
-pub(crate) fn player(games: &[DayGame], number: i64, par: Option<Known>) -> Option<DayPlayer> {
+pub(crate) fn player(games: &[DayGame], number: i64, pars: &Pars) -> Option<DayPlayer> {
     let last = games.last()?;
     let mut finished: Vec<i64> =
         games.iter().filter(|it| it.status == Status::Finished).map(|it| it.number).collect();
@@ -240,15 +275,20 @@ pub(crate) fn player(games: &[DayGame], number: i64, par: Option<Known>) -> Opti
             table: it.id.clone(),
             status: status_of(it.status),
             practice: it.practice,
+            against: against(it),
             total: it.player.score,
             place: it.player.rank,
-            par: par.zip(it.margin.or(it.player.score)).map(|(par, own)| par.to(own)),
+            par: pars
+                .get(&against(it))
+                .zip(it.margin.or(it.player.score))
+                .map(|(par, own)| par.to(own)),
         }),
         streak,
         longest,
         days: finished.len() as u32,
         best: best.and_then(|it| {
-            Some(DayBest { table: it.id.clone(), day: it.day.clone(), total: it.player.score? })
+            let (table, day) = (it.id.clone(), it.day.clone());
+            Some(DayBest { table, day, against: against(it), total: it.player.score? })
         }),
     })
 }
@@ -281,6 +321,7 @@ mod tests {
                 rank: score.map(|_| 1),
             },
             margin: None,
+            bot_level: None,
         }
     }
 
@@ -288,20 +329,24 @@ mod tests {
     fn a_streak_goes_on_until_two_days_are_left_out() {
         let days = [1, 2, 5, 6, 7].map(|day| game(day, "Eva", Some(day as i32)));
         for (today, streak) in [(7, 3), (8, 3), (9, 3), (10, 0)] {
-            let eva = &players(days.to_vec(), today, None)[0];
+            let eva = &players(days.to_vec(), today, &Pars::new())[0];
             assert_eq!((eva.streak, eva.longest, eva.days), (streak, 3, 5), "on day {today}");
         }
-        assert_eq!(players(days.to_vec(), 2, None)[0].streak, 2, "later days are not known yet");
+        assert_eq!(
+            players(days.to_vec(), 2, &Pars::new())[0].streak,
+            2,
+            "later days are not known yet"
+        );
     }
 
     #[test]
     fn a_day_counts_when_it_is_finished_and_the_best_when_it_is_no_practice() {
         let practised = DayGame { practice: true, ..game(3, "Eva", Some(90)) };
         let days = vec![game(1, "Eva", Some(40)), game(2, "Eva", Some(40)), practised];
-        let eva = &players(days.clone(), 3, None)[0];
+        let eva = &players(days.clone(), 3, &Pars::new())[0];
         assert_eq!((eva.streak, eva.best.as_ref().unwrap().table.as_str()), (3, "Eva1"));
         let running = [days, vec![game(4, "Eva", None), game(4, "Petr", None)]].concat();
-        let all = players(running, 4, None);
+        let all = players(running, 4, &Pars::new());
         let names: Vec<_> = all.iter().map(|it| (&*it.name, it.streak, it.days)).collect();
         assert_eq!(names, [("Eva", 3, 3), ("Petr", 0, 0)]);
         assert_eq!(all[0].today.as_ref().unwrap().status, crate::wire::GameStatus::Running);

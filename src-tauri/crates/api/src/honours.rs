@@ -5,7 +5,7 @@ use statistics::{Selection, Streak};
 use store::{ResultRow, Status, Store, StoreError, Who};
 use table::GameId;
 
-use crate::begin::player;
+use crate::begin::{Pars, player};
 use crate::plays::Pool;
 use crate::rating::PROVISIONAL;
 use crate::wire::{DayDone, Honours, RatingMove};
@@ -47,5 +47,5 @@ pub(crate) fn day_done(
         .into_iter()
         .filter(|it| it.number <= own.number && Who::of(&it.player.seat).is(&who))
         .collect();
-    Ok(player(&theirs, own.number, None).map(|player| DayDone { day: own.day, player }))
+    Ok(player(&theirs, own.number, &Pars::new()).map(|player| DayDone { day: own.day, player }))
 }

@@ -27,6 +27,7 @@ mod lessons;
 mod letters;
 mod list;
 mod open_table;
+mod opponent;
 mod pace;
 mod packs;
 mod par;

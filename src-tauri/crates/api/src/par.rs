@@ -11,7 +11,7 @@ use table::{AnyPlan, AnyTable, GameId, KeptTable, Sitter};
 use tokio::task::spawn_blocking;
 
 use crate::app::App;
-use crate::begin::{day_seed, day_sitters};
+use crate::begin::day_seed;
 use crate::clock::now;
 use crate::guard::guarded;
 use crate::open_table::from_seat;
@@ -101,9 +101,8 @@ impl Deal {
         })
     }
 
-    /// The deal of a day's game.
-    pub(crate) fn of_day(game: GameId, day: &str) -> Option<Self> {
-        let sitters = day_sitters(game);
+    /// The deal of a day's game, as these play it.
+    pub(crate) fn of_day(game: GameId, day: &str, sitters: Vec<Sitter>) -> Option<Self> {
         let plan = AnyPlan {
             rules: game.rules(),
             setup: game.standard(sitters.len() as u8),

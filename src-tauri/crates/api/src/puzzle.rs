@@ -11,11 +11,11 @@ use std::sync::Arc;
 use review::{Puzzle, PuzzleKind, Settings, puzzle};
 use search::Stop;
 use store::{Origin, PuzzleTry, StoreError};
-use table::GameId;
+use table::{GameId, Level};
 use tokio::task::spawn_blocking;
 
 use crate::app::App;
-use crate::begin::{DAY_LEVEL, check_day, puzzle_seed, solvers};
+use crate::begin::{check_day, puzzle_seed, solvers};
 use crate::clock::now;
 use crate::exercises::{Given, Source, cut};
 use crate::guard::{bug, guarded};
@@ -25,6 +25,10 @@ use crate::wire::{
     ApiError, DaySolver, PlayDay, ProfileId, PuzzleDay, PuzzleOfDay, PuzzleStand, Puzzles,
     PuzzlesOf, TableState,
 };
+
+/// Who is put on the other seats of a puzzle's game. Nobody plays it on, and it never changes: a puzzle
+/// is the same for everybody on its day, whoever plays that day's game against them.
+const PUZZLE_LEVEL: Level = Level::Greedy;
 
 /// What the puzzles are kept as.
 const KIND: &str = "puzzle";
@@ -59,7 +63,7 @@ impl App {
         number.ok_or_else(|| bad("day"))?;
         let found = self.puzzle_of(game, &day, Arc::new(Stop::new())).await?;
         let found = found.ok_or(ApiError::NoPuzzle)?;
-        let (kept, judged) = (found.kept(DAY_LEVEL), found.judged.clone());
+        let (kept, judged) = (found.kept(PUZZLE_LEVEL), found.judged.clone());
         let best = judged.best.ok_or(ApiError::NoPuzzle)?;
         let heads = vec![0; seats.len()];
         let table = cut((game, &kept), judged.n, &seats, judged.seat)?;
@@ -101,7 +105,7 @@ impl App {
         let judge = Settings::of(game.name()).map(|it| it.judge);
         let kept: Option<Puzzle> = kept.and_then(|body| serde_json::from_str(&body).ok());
         let is_sound = |it: &Puzzle| {
-            let whole = it.kept(DAY_LEVEL);
+            let whole = it.kept(PUZZLE_LEVEL);
             let played = guarded("puzzle", || table::AnyTable::resumed(game, &whole));
             let is_asked = (Some(it.judge), it.kind) == (judge, kind);
             is_asked && it.rules == game.rules() && matches!(played, Ok(Ok(_)))

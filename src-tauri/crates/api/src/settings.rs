@@ -71,6 +71,7 @@ impl Settings {
             text_size,
             idle,
             portion,
+            day_opponent,
         } = *change;
         self.language = language.unwrap_or(self.language);
         self.theme = theme.unwrap_or(self.theme);
@@ -87,5 +88,6 @@ impl Settings {
         self.text_size = text_size.unwrap_or(self.text_size);
         self.idle = idle.unwrap_or(self.idle);
         self.portion = portion.unwrap_or(self.portion);
+        self.day_opponent = day_opponent.unwrap_or(self.day_opponent);
     }
 }

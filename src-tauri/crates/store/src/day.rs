@@ -1,6 +1,6 @@
 //! The day's game, and deals that somebody here has played before.
 
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use crate::cells::{Cells, readable};
 use crate::{NewSeat, RowSeat, Status, Store, StoreError, folded};
@@ -22,6 +22,8 @@ pub struct DayGame {
     pub player: RowSeat,
     /// How many points they were ahead of the best other seat; none alone, and before it is over.
     pub margin: Option<i32>,
+    /// The level of the bots that sit there; none alone.
+    pub bot_level: Option<String>,
 }
 
 /// A person: one of this device by the profile, a guest by name.
@@ -92,7 +94,9 @@ impl Store {
         let mut query = self.db.prepare_cached(
             "SELECT game.id, day, CAST(julianday(day) + 0.5 AS INTEGER), status, practice,
                 coalesce(profile.name, seat.name), seat.mark, profile_id, seat.help_level,
-                score, rank, margin
+                score, rank, margin,
+                (SELECT bot.bot_level FROM seat AS bot
+                 WHERE bot.game_id = game.id AND bot.bot_level IS NOT NULL ORDER BY bot.idx LIMIT 1)
              FROM game JOIN seat ON seat.game_id = game.id AND seat.bot_level IS NULL
                 LEFT JOIN profile ON profile.id = profile_id
              WHERE game = ?1 AND day IS NOT NULL ORDER BY day, started_at, game.id",
@@ -119,9 +123,26 @@ impl Store {
                     rank: cells.get(10),
                 },
                 margin: cells.get(11),
+                bot_level: cells.text_if_any(12),
             })
         })?;
         readable(rows)
+    }
+
+    /// The level of the first bot in the last game of this kind that somebody set up with one and that
+    /// counts; the opponents of the day's games are not their own choice.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn last_bot(&self, profile: &str, game: &str) -> Result<Option<String>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT seat.bot_level FROM result AS own
+                JOIN game ON game.id = own.game_id AND game.day IS NULL
+                JOIN seat ON seat.game_id = own.game_id AND seat.bot_level IS NOT NULL
+             WHERE own.profile_id = ?1 AND own.is_counted = 1 AND own.game = ?2
+             ORDER BY own.ended_at DESC, own.game_id DESC, seat.idx LIMIT 1",
+        )?;
+        Ok(query.query_row(params![profile, game], |row| row.get(0)).optional()?)
     }
 
     /// Whether one of these people has played the deal of this seed before.

@@ -306,6 +306,7 @@ fn days_are_numbered_and_their_games_found() {
     let found = store.day_games("toy").unwrap();
     let told: Vec<_> = found.iter().map(|it| (&*it.id, &*it.day, &*it.player.seat.name)).collect();
     assert_eq!(told, [("a", "2026-11-21", "A"), ("b", "2026-11-22", "A")]);
+    assert!(found.iter().all(|it| it.bot_level.as_deref() == Some("greedy")));
     assert_eq!(store.day_games("other").unwrap(), []);
     assert_eq!(store.game("b").unwrap().new.origin.day.as_deref(), Some("2026-11-22"));
 }

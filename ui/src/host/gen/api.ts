@@ -230,6 +230,8 @@ export type DayBest = {
 table: string,
 /** Its day. */
 day: string,
+/** The level of the bots that sat there; absent in a game for one. */
+against?: table.Level,
 /** Its points. */
 total: number, };
 
@@ -237,8 +239,10 @@ total: number, };
 export type DayCard = {
 /** Which game. */
 game: table.GameId,
-/** Who plays: a person first, then bots. */
+/** Who plays: a person first, then bots, all of the opponent's level. */
 sitters: Array<table.Sitter>,
+/** Against whom it would be begun now; absent in a game for one. */
+opponent?: DayOpponent,
 /** Everybody who has played a day's game of this kind here, whoever did so last first. */
 players: Array<DayPlayer>,
 /** What the day's puzzle asks for. */
@@ -253,10 +257,24 @@ day: string,
 /** How its player stood on that day. */
 player: DayPlayer, };
 
+/** Against whom the day's games are played. */
+export type DayLevel = "auto" | "newcomer" | "guest" | "regular" | "rival" | "expert" | "master";
+
 /** Which day. */
 export type DayOf = {
 /** The date where the players are: `2026-11-22`. */
-day: string, };
+day: string,
+/** Whose opponents are to be told; without it those of somebody of whom nothing is known. */
+profile?: string, };
+
+/** Against whom somebody plays the day's game, and why. */
+export type DayOpponent = {
+/** The level. */
+level: table.Level,
+/** How strong it was measured to be with so many seats, in points of the rating. */
+rating?: number,
+/** Why this one. */
+reason: DayReason, };
 
 /** A day's game that was begun. */
 export type DayPlay = {
@@ -266,6 +284,8 @@ table: string,
 status: GameStatus,
 /** Whether it is practice. */
 practice: boolean,
+/** The level of the bots that sit there; absent in a game for one. */
+against?: table.Level,
 /** Its points, when it is over. */
 total?: number,
 /** Its place, when it is over. */
@@ -298,6 +318,9 @@ export type DayPlays = {
 day: number,
 /** How many games ended. */
 games: number, };
+
+/** Why a level is the opponent of the day. */
+export type DayReason = "chosen" | "nearest" | "last" | "unknown";
 
 /** How somebody stands with the day's puzzles of one kind. */
 export type DaySolver = {
@@ -1248,7 +1271,7 @@ export type PlayDay = {
 game: table.GameId,
 /** The date where the player is. */
 day: string,
-/** Who sits where; the sitters are those of [`DayCard`]. */
+/** Who sits where: a person first, then bots, all of one level that people play against. The deal is everybody's, and against whom it was played is told with its result. */
 seats: Array<SeatPlan>, };
 
 /** Somebody who plays. */
@@ -1660,7 +1683,9 @@ textSize: TextSize,
 /** What is done while nobody asks for anything. */
 idle: Idle,
 /** How many exercises come a day. */
-portion: Portion, };
+portion: Portion,
+/** Against whom the day's games are played. */
+dayOpponent: DayLevel, };
 
 /** Settings to change; what is absent stays. */
 export type SettingsChange = {
@@ -1693,7 +1718,9 @@ textSize?: TextSize,
 /** What is done while nobody asks for anything. */
 idle?: Idle,
 /** How many exercises come a day. */
-portion?: Portion, };
+portion?: Portion,
+/** Against whom the day's games are played. */
+dayOpponent?: DayLevel, };
 
 /** Settings to change. */
 export type SettingsOf = {

@@ -9,6 +9,7 @@ import { markOf } from '../../kit/marks';
 import { settings } from '../../state/settings';
 import { playerName } from '../../words/names';
 import { difference, duration, number, points } from '../../words/numbers';
+import { againstText } from '../../words/opponent';
 import { parText, parWhat } from '../../words/par';
 import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
@@ -109,10 +110,12 @@ function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): read
 function dayOf({ day }: GameResult): readonly HonourText[] {
   if (!day) return [];
   const { streak, longest } = day.player;
-  const text =
+  const done =
     streak > 1 && streak === longest
       ? say('honour-day-longest', { count: streak })
       : say('honour-day-text', { count: streak });
+  const { today } = day.player;
+  const text = today?.against ? `${done} ${againstText(today, today.against)}` : done;
   return [{ key: 'day', icon: 'day', title: say('honour-day'), text }];
 }
 

@@ -7,12 +7,13 @@ day-who = Kdo hraje
 day-other = Někdo jiný
 day-name = Jméno
 day-solo = Sám za sebe
-day-bots = { $count ->
-    [one] Proti počítači
-    [few] Proti { $count } počítačům
-    [many] Proti { $count } počítače
-   *[other] Proti { $count } počítačům
-  }
+day-against = Proti tobě hraje { $name }.
+day-against-nearest = Proti tobě hraje { $name } s hodnocením { $rating }, protože je ti silou nejblíž.
+day-against-last = Proti tobě hraje { $name } s hodnocením { $rating }, protože s ním byla tvoje poslední partie.
+day-against-unknown = Proti tobě hraje { $name } s hodnocením { $rating }, protože tvoje síla zatím není známá.
+day-against-chosen = Proti tobě hraje { $name } s hodnocením { $rating }, jak je zvoleno v Nastavení.
+day-played = Proti tobě hrál { $name }.
+day-opponents = Rozdání mají všichni stejné, soupeře každý podle své síly. V Nastavení si ho můžeš zvolit napevno.
 day-play = Hrát
 day-go-on = Pokračovat
 day-result = Výsledek
@@ -41,6 +42,7 @@ day-puzzle-solved = Dnes vyřešená napoprvé
 day-puzzle-missed = Dnes napoprvé nevyšla
 day-longest = nejdelší { $count }
 day-best = Nejvíc { $total }, { $day }
+day-best-against = Nejvíc { $total }, { $day }, proti { DAT($name) }
 day-first = Zatím nehráno
 
 seed-qr = Kód rozdání jako QR

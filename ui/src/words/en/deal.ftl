@@ -7,10 +7,13 @@ day-who = Who plays
 day-other = Somebody else
 day-name = Name
 day-solo = Solo
-day-bots = { $count ->
-    [one] Against the computer
-   *[other] Against { $count } computers
-  }
+day-against = You play { $name }.
+day-against-nearest = You play { $name }, rated { $rating }, because that is nearest to you in strength.
+day-against-last = You play { $name }, rated { $rating }, because you chose this opponent last.
+day-against-unknown = You play { $name }, rated { $rating }, because your own strength is not known yet.
+day-against-chosen = You play { $name }, rated { $rating }, as chosen in Settings.
+day-played = You played { $name }.
+day-opponents = The deal is the same for everybody; the opponent goes by your strength. In Settings you can choose one for good.
 day-play = Play
 day-go-on = Go on
 day-result = Result
@@ -41,6 +44,7 @@ day-puzzle-solved = Solved today at the first try
 day-puzzle-missed = Missed today at the first try
 day-longest = longest { $count }
 day-best = Best { $total }, { $day }
+day-best-against = Best { $total }, { $day }, against { $name }
 day-first = Not played yet
 
 seed-qr = The deal’s code as QR

@@ -53,11 +53,12 @@ pub use request::{
 pub use result::{DayDone, GameResult, Honours, Par, RatingMove, ResultSeat};
 pub use review::{Bag, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
 pub use seed::{
-    Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver, PlayDay,
-    PuzzleDay, PuzzleOfDay, PuzzleStand, Puzzles, PuzzlesOf,
+    Again, AgainHow, Day, DayBest, DayCard, DayOf, DayOpponent, DayPlay, DayPlayer, DayReason,
+    DaySolver, PlayDay, PuzzleDay, PuzzleOfDay, PuzzleStand, Puzzles, PuzzlesOf,
 };
 pub use settings::{
-    Confirm, Hand, Idle, Language, Motion, Portion, Settings, SettingsChange, TextSize, Theme,
+    Confirm, DayLevel, Hand, Idle, Language, Motion, Portion, Settings, SettingsChange, TextSize,
+    Theme,
 };
 pub use share::{Import, Imported, ShareFault, Shared};
 pub use statistics::{

@@ -2,17 +2,20 @@
 
 use review::PuzzleKind;
 use serde::{Deserialize, Serialize};
-use table::{GameId, Sitter};
+use table::{GameId, Level, Sitter};
 
 use super::{GameStatus, Par, ProfileId, SeatPlan, TableId};
 
 /// Which day.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DayOf {
     /// The date where the players are: `2026-11-22`.
     pub day: String,
+    /// Whose opponents are to be told; without it those of somebody of whom nothing is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
 }
 
 /// The games of a day: one deal a game, the same for everybody on that date.
@@ -28,19 +31,51 @@ pub struct Day {
 
 /// The day's game of one kind: the usual setup for one person, against bots where it takes more.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct DayCard {
     /// Which game.
     pub game: GameId,
-    /// Who plays: a person first, then bots.
+    /// Who plays: a person first, then bots, all of the opponent's level.
     pub sitters: Vec<Sitter>,
+    /// Against whom it would be begun now; absent in a game for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<DayOpponent>,
     /// Everybody who has played a day's game of this kind here, whoever did so last first.
     pub players: Vec<DayPlayer>,
     /// What the day's puzzle asks for.
     pub asks: PuzzleKind,
     /// Everybody who has tried a day's puzzle of this kind here.
     pub solvers: Vec<DaySolver>,
+}
+
+/// Against whom somebody plays the day's game, and why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct DayOpponent {
+    /// The level.
+    pub level: Level,
+    /// How strong it was measured to be with so many seats, in points of the rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<f64>,
+    /// Why this one.
+    pub reason: DayReason,
+}
+
+/// Why a level is the opponent of the day.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DayReason {
+    /// The settings say so.
+    Chosen,
+    /// Its rating is the nearest to the person's own.
+    Nearest,
+    /// The person's own rating is not known yet, and that is whom they played last.
+    Last,
+    /// Nothing is known of the person.
+    Unknown,
 }
 
 /// How somebody stands with the day's puzzles of one kind.
@@ -98,6 +133,9 @@ pub struct DayPlay {
     pub status: GameStatus,
     /// Whether it is practice.
     pub practice: bool,
+    /// The level of the bots that sit there; absent in a game for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against: Option<Level>,
     /// Its points, when it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<i32>,
@@ -111,13 +149,16 @@ pub struct DayPlay {
 
 /// The best result of a day's game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct DayBest {
     /// Its table.
     pub table: TableId,
     /// Its day.
     pub day: String,
+    /// The level of the bots that sat there; absent in a game for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against: Option<Level>,
     /// Its points.
     pub total: i32,
 }
@@ -131,7 +172,8 @@ pub struct PlayDay {
     pub game: GameId,
     /// The date where the player is.
     pub day: String,
-    /// Who sits where; the sitters are those of [`DayCard`].
+    /// Who sits where: a person first, then bots, all of one level that people play against. The
+    /// deal is everybody's, and against whom it was played is told with its result.
     pub seats: Vec<SeatPlan>,
 }
 

@@ -1,6 +1,7 @@
 //! [`Settings`]: what the players like.
 
 use serde::{Deserialize, Serialize};
+use table::Level;
 
 /// What the players like. Every field has a default, and values a newer version of the app wrote
 /// are kept though not understood.
@@ -38,6 +39,8 @@ pub struct Settings {
     pub idle: Idle,
     /// How many exercises come a day.
     pub portion: Portion,
+    /// Against whom the day's games are played.
+    pub day_opponent: DayLevel,
 }
 
 /// Settings to change; what is absent stays.
@@ -90,6 +93,9 @@ pub struct SettingsChange {
     /// How many exercises come a day.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub portion: Option<Portion>,
+    /// Against whom the day's games are played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day_opponent: Option<DayLevel>,
 }
 
 /// The language of the app.
@@ -304,6 +310,43 @@ impl Portion {
             Self::Ten => 10,
             Self::Twenty => 20,
             Self::All => usize::MAX,
+        }
+    }
+}
+
+/// Against whom the day's games are played.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DayLevel {
+    /// Whoever is nearest to the person in strength.
+    #[default]
+    Auto,
+    /// Always the newcomer.
+    Newcomer,
+    /// Always the guest.
+    Guest,
+    /// Always the regular.
+    Regular,
+    /// Always the rival.
+    Rival,
+    /// Always the expert.
+    Expert,
+    /// Always the master.
+    Master,
+}
+
+impl DayLevel {
+    /// The level that was chosen once for all; `None` where each person has their own.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Auto => None,
+            Self::Newcomer => Some(Level::Newcomer),
+            Self::Guest => Some(Level::Guest),
+            Self::Regular => Some(Level::Regular),
+            Self::Rival => Some(Level::Rival),
+            Self::Expert => Some(Level::Expert),
+            Self::Master => Some(Level::Master),
         }
     }
 }

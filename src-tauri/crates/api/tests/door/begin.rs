@@ -108,13 +108,17 @@ async fn the_same_deal_is_had_again_once_it_is_no_secret() {
 }
 
 async fn day(app: &App, day: &str) -> Day {
-    let reply = app.handle(Request::Day(DayOf { day: day.into() })).await.unwrap();
+    let of = DayOf { day: day.into(), profile: None };
+    let reply = app.handle(Request::Day(of)).await.unwrap();
     let Reply::Day(day) = reply else { panic!("no day: {reply:?}") };
     day
 }
 
 pub(crate) fn play(game: GameId, day: &str, name: &str) -> Request {
-    let level = Level::Greedy;
+    play_against(Level::Guest, game, day, name)
+}
+
+pub(crate) fn play_against(level: Level, game: GameId, day: &str, name: &str) -> Request {
     let bots = usize::from(game.seats().0) - 1;
     let sitters = [Sitter::Person].into_iter().chain([Sitter::Bot { level }].repeat(bots));
     let seat = |(i, sitter)| SeatPlan {
@@ -185,9 +189,11 @@ async fn the_days_games_are_what_they_say() {
     let Request::PlayDay(mut odd) = play(GameId::Hunters, "2026-11-22", "Eva") else {
         unreachable!("play makes nothing else")
     };
-    odd.seats[1].sitter = Sitter::Person;
-    let refused = table(&app, Request::PlayDay(odd)).await.unwrap_err();
-    assert_eq!(refused, ApiError::BadRequest { r#where: "seats[1].sitter".into() });
+    for sitter in [Sitter::Person, Sitter::Bot { level: Level::Greedy }] {
+        odd.seats[1].sitter = sitter;
+        let refused = table(&app, Request::PlayDay(odd.clone())).await.unwrap_err();
+        assert_eq!(refused, ApiError::BadRequest { r#where: "seats[1].sitter".into() });
+    }
     let refused = table(&app, play(GameId::Kraje, "2026-02-30", "Eva")).await.unwrap_err();
     assert_eq!(refused, ApiError::BadRequest { r#where: "day".into() });
 }

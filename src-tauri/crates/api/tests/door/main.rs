@@ -23,6 +23,7 @@ mod levels;
 mod list;
 mod nonsense;
 mod odd;
+mod opponent;
 mod pairs;
 mod par;
 mod people;

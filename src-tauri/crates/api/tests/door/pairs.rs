@@ -485,7 +485,7 @@ async fn puzzle_told(game: GameId, puzzle: &Puzzle) -> Vec<String> {
     let hint = HintOf { table: state.table.clone(), seat: Seat::FIRST, at: state.shown.at };
     asked.extend([Request::Hint(hint), Request::Review(of(&state)), Request::Story(of(&state))]);
     asked.extend([Request::Open(of(&state)), Request::Cover(of(&state)), Request::Take(other)]);
-    asked.push(Request::Day(DayOf { day: DAY.into() }));
+    asked.push(Request::Day(DayOf { day: DAY.into(), profile: None }));
     let mut told = vec![plain(serde_json::to_value(&state).unwrap(), &state.table)];
     for question in asked {
         told.push(ask(&app, question, &state.table).await);

@@ -113,7 +113,7 @@ async fn days_game(folder: &Folder) -> TableState {
 
 /// How the only one who played it stands on the page of the day.
 async fn on_the_day(app: &App, game: GameId) -> DayPlay {
-    let reply = app.handle(Request::Day(DayOf { day: DAY.into() })).await.unwrap();
+    let reply = app.handle(Request::Day(DayOf { day: DAY.into(), profile: None })).await.unwrap();
     let Reply::Day(day) = reply else { panic!("no day: {reply:?}") };
     let card = day.games.into_iter().find(|it| it.game == game).unwrap();
     card.players[0].today.clone().unwrap()

@@ -14,7 +14,7 @@ use crate::desk::{Folder, at, decision, games, of, seat, table};
 const DAY: &str = "2026-11-22";
 
 async fn day(app: &App, day: &str) -> Day {
-    let reply = app.handle(Request::Day(DayOf { day: day.into() })).await.unwrap();
+    let reply = app.handle(Request::Day(DayOf { day: day.into(), profile: None })).await.unwrap();
     let Reply::Day(day) = reply else { panic!("no day: {reply:?}") };
     day
 }
