@@ -3,7 +3,7 @@
 import { useId } from 'preact/hooks';
 import type { Level, LevelSlips, Rung } from '../host/protocol';
 import { Face } from '../kit/Face';
-import { percent } from '../words/numbers';
+import { list, percent } from '../words/numbers';
 import { say } from '../words/words';
 import { type Fare, fareText } from './fares';
 import type { Measured } from './measured';
@@ -95,9 +95,9 @@ export function climbed(rung: Rung): string {
   return `${told(rung, share, percent(rung.even))} ${say('ladder-measured', range)}`;
 }
 
-/** "Weak spot: …, in 9 of 10 games." */
-export function weakness({ most, share }: LevelSlips): string {
-  return say(`slips-${most}`, { n: Math.round(share * 10) });
+/** "Its weakness is that it …: 11.7 such moves a game on average." */
+export function weakness({ kinds, each }: LevelSlips): string {
+  return say('slips', { what: list(kinds.map((kind) => say(`slips-${kind}`))), each });
 }
 
 /** "On average it makes 4.2 moves a game that cost …; seen in 40 games." */

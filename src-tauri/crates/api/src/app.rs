@@ -517,7 +517,10 @@ fn rung(it: &bots::Rung) -> Rung {
     Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats.max(2)) }
 }
 
-/// What a level misses most as it crosses the door; `None` when it misses nothing worth telling.
+/// What is missed in so large a share of the games is told.
+const OFTEN: f64 = 0.5;
+
+/// What a level misses as it crosses the door; `None` when it misses nothing worth telling.
 fn slips(it: &bots::Slips) -> Option<LevelSlips> {
     let bots::Slips { seats, level, games, points, each, .. } = *it;
     let kinds = [
@@ -526,7 +529,9 @@ fn slips(it: &bots::Slips) -> Option<LevelSlips> {
         (SlipKind::Given, it.given),
     ];
     let (most, share) = kinds.into_iter().reduce(|a, b| if b.1 > a.1 { b } else { a })?;
-    (share >= 0.1).then_some(LevelSlips { seats, level, games, points, each, most, share })
+    let is_told = |&(kind, share): &(SlipKind, f64)| kind == most || share >= OFTEN;
+    let kinds = kinds.into_iter().filter(is_told).map(|(kind, _)| kind).collect();
+    (share >= 0.1).then_some(LevelSlips { seats, level, games, points, each, kinds })
 }
 
 /// The decision, when it is one: something, and not without end.

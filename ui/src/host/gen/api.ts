@@ -1081,7 +1081,7 @@ export type LessonsOf = {
 /** The person. */
 profile?: string, };
 
-/** What a level misses most, as measured: what can be punished. */
+/** What a level misses, as measured: what can be punished. */
 export type LevelSlips = {
 /** With how many seats. */
 seats: number,
@@ -1093,10 +1093,8 @@ games: number,
 points: number,
 /** How many such actions a game has, the mean. */
 each: number,
-/** What most of them are made of. */
-most: SlipKind,
-/** The share of games with one of these, 0..=1. */
-share: number, };
+/** What it misses in half of the games or more, or else what it misses most. */
+kinds: Array<SlipKind>, };
 
 /** Everything that happened. */
 export type Log = {

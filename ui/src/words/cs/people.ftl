@@ -65,9 +65,10 @@ fare-more = { $n ->
         [10] { $name } skončí před ním skoro vždycky.
        *[other] { $name } skončí před ním asi { VE($n) } { $n } z 10 partií.
     }
-slips-lying = Slabina: nechává ležet body, které mohl mít hned ({ VE($n) } { $n } z 10 partií).
-slips-unforeseen = Slabina: nedomýšlí, co z tahu teprve vzejde ({ VE($n) } { $n } z 10 partií).
-slips-given = Slabina: nehlídá, co svým tahem přenechá ostatním ({ VE($n) } { $n } z 10 partií).
+slips-lying = nechává ležet body na dosah
+slips-unforeseen = nedomýšlí svoje tahy
+slips-given = nahrává ostatním
+slips = Slabinu má v tom, že { $what }; takových tahů udělá v průměru { NUMBER($each, maximumFractionDigits: 1) } za partii.
 slips-measured = Tahů, které stojí { $points ->
     [one] { $points } bod a více
    *[other] { $points } a více bodů

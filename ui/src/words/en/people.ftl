@@ -64,9 +64,10 @@ fare-more = { $n ->
         [10] { $name } nearly always ends ahead of this one.
        *[other] { $name } ends ahead of this one in about { $n } of 10 games.
     }
-slips-lying = Weak spot: leaves points lying that it could have had at once (in { $n } of 10 games).
-slips-unforeseen = Weak spot: does not think of what a move will bring later (in { $n } of 10 games).
-slips-given = Weak spot: does not mind what its move leaves to the others (in { $n } of 10 games).
+slips-lying = leaves points lying within reach
+slips-unforeseen = does not think its moves through
+slips-given = plays into the others’ hands
+slips = Its weakness is that it { $what }: { NUMBER($each, maximumFractionDigits: 1) } such moves a game on average.
 slips-measured = On average it makes { NUMBER($each, maximumFractionDigits: 1) } moves a game that cost { $points ->
     [one] a point
    *[other] { $points } points

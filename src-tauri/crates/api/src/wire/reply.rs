@@ -193,8 +193,8 @@ pub struct Rung {
     pub even: f64,
 }
 
-/// What a level misses most, as measured: what can be punished.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+/// What a level misses, as measured: what can be punished.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LevelSlips {
@@ -208,10 +208,8 @@ pub struct LevelSlips {
     pub points: f64,
     /// How many such actions a game has, the mean.
     pub each: f64,
-    /// What most of them are made of.
-    pub most: SlipKind,
-    /// The share of games with one of these, 0..=1.
-    pub share: f64,
+    /// What it misses in half of the games or more, or else what it misses most.
+    pub kinds: Vec<SlipKind>,
 }
 
 /// What most of a loss is made of.
