@@ -207,6 +207,10 @@ doors! {
     Household -> Household = household,
     /// The records.
     Records(RecordsOf) -> Records = records,
+    /// The best results of one kind of games, and how the record came about.
+    Best(BestOf) -> Best = best,
+    /// What the components of a game brought somebody.
+    Components(ComponentsOf) -> Components = components,
     /// Makes a backup of everything, to be fetched part by part.
     Backup -> Backup = backup,
     /// A part of the backup that was made.

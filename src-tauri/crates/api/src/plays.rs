@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::Seat;
 use statistics::{Played, Sat};
-use store::{Person, ResultRow};
+use store::{ResultRow, Store, StoreError};
 use table::GameId;
 
 use crate::wire::{Kind, Player, ProfileId};
@@ -80,17 +80,12 @@ fn is_whole(game: &[ResultRow]) -> bool {
 pub(crate) struct Faces(BTreeMap<ProfileId, Player>);
 
 impl Faces {
-    pub(crate) fn of(people: Vec<Person>) -> Self {
-        let face = |person: Person| {
-            let player = Player {
-                profile: Some(person.id.clone()),
-                name: person.traits.name,
-                mark: person.traits.mark,
-                level: None,
-            };
-            (person.id, player)
+    /// The people of this device.
+    pub(crate) fn here(store: &Store) -> Result<Self, StoreError> {
+        let face = |(id, name, mark): (String, String, String)| {
+            (id.clone(), Player { profile: Some(id), name, mark, level: None })
         };
-        Self(people.into_iter().map(face).collect())
+        Ok(Self(store.faces()?.into_iter().map(face).collect()))
     }
 
     /// The player of a profile.

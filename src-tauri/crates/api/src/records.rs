@@ -7,6 +7,7 @@ use table::GameId;
 
 use crate::app::App;
 use crate::plays::{Faces, Pool, pools};
+use crate::sheets::line_of;
 use crate::wire::{ApiError, Feat, KindRecords, Player, RankReached, Record, Records, RecordsOf};
 
 impl App {
@@ -25,7 +26,7 @@ impl App {
 
     async fn kinds_with_records(&self, game: Option<GameId>) -> Result<Vec<KindRecords>, ApiError> {
         let read = move |store: &mut Store| {
-            let faces = Faces::of(store.people()?);
+            let faces = Faces::here(store)?;
             let mut kinds = Vec::new();
             for kind in store.kinds(game.map(GameId::name))? {
                 for (is_assisted, games) in [(false, kind.clean), (true, kind.assisted)] {
@@ -50,14 +51,18 @@ fn kind_records(
     games: u32,
 ) -> Result<Option<KindRecords>, StoreError> {
     // The few games that matter, in their order: what is a record among them is one among all.
-    let Some(pool) = pools(store.record_rows(of, is_assisted)?).pop() else { return Ok(None) };
-    let found = statistics::records(&pool.games, is_assisted);
+    let floor = store.usual_score(of, is_assisted)?;
+    let rows = store.record_rows(of, is_assisted, floor)?;
+    let Some(pool) = pools(rows).pop() else { return Ok(None) };
+    let floor = floor.and_then(|it| i32::try_from(it).ok());
+    let found = statistics::records(&pool.games, is_assisted, floor);
     let records = found.into_iter().map(|it| record(store, &pool, faces, it));
     Ok(Some(KindRecords {
         kind: pool.kind(is_assisted),
         games,
         records: records.collect::<Result<_, _>>()?,
         ranks: ranks(store, of, &pool, is_assisted)?,
+        floor,
     }))
 }
 
@@ -91,13 +96,17 @@ pub(crate) fn record(
 ) -> Result<Record, StoreError> {
     let (game, sat) = seat_of(pool, &it.table, it.seat);
     let result = &sat.result;
-    let beaten = it.before.as_ref().map(|it| sitter(store, pool, faces, &it.table, it.seat));
-    let source = result.feature.as_ref().filter(|_| it.feat == Feat::Feature);
+    let beaten = it.before.as_ref().map(|it| {
+        let profile = seat_of(pool, &it.table, it.seat).1.profile.as_deref();
+        sitter(store, faces, profile, &it.table, it.seat)
+    });
+    let feature = result.feature.as_ref().filter(|_| it.feat == Feat::Feature);
     Ok(Record {
         feat: it.feat,
         value: it.value as f64,
-        source: source.map(|it| it.kind.clone()),
-        holder: sitter(store, pool, faces, &it.table, it.seat)?,
+        source: feature.map(|it| it.kind.clone()),
+        line: feature.map(|of| line_of(store, &it.table, it.seat, of)).transpose()?.flatten(),
+        holder: sitter(store, faces, sat.profile.as_deref(), &it.table, it.seat)?,
         seat: Seat::new(it.seat).expect("a table has few seats"),
         at: game.ended_at,
         step: result.stroke.filter(|_| it.feat == Feat::Stroke).map(|it| it.at),
@@ -113,15 +122,15 @@ fn seat_of<'a>(pool: &'a Pool, table: &str, seat: u8) -> (&'a Played, &'a Sat) {
     (game, &game.seats[usize::from(seat)])
 }
 
-/// Who sat on a seat of a game of the pool: a person of this device, or a guest by the seat's name.
-fn sitter(
+/// Who sat on a seat: a person of this device, or a guest by the seat's name.
+pub(crate) fn sitter(
     store: &Store,
-    pool: &Pool,
     faces: &Faces,
+    profile: Option<&str>,
     table: &str,
     seat: u8,
 ) -> Result<Player, StoreError> {
-    if let Some(profile) = &seat_of(pool, table, seat).1.profile {
+    if let Some(profile) = profile {
         return Ok(faces.player(profile));
     }
     let named = match store.seat_name(table, seat) {

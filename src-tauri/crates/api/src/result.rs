@@ -206,7 +206,7 @@ fn kept(
     let mut earlier = store.results(&kind)?;
     let end = earlier.iter().rposition(|row| row.game_id == first.game_id);
     earlier.truncate(end.map_or(0, |end| end + 1));
-    let faces = Faces::of(store.people()?);
+    let faces = Faces::here(store)?;
     let Some(pool) = pools(earlier).pop() else { return Ok(kept) };
     let broken = statistics::broken(&pool.games);
     let told = broken.into_iter().map(|it| record(store, &pool, &faces, it));

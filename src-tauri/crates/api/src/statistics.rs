@@ -107,7 +107,7 @@ fn kept(store: &mut Store, of: &StatisticsOf) -> Result<Kept, StoreError> {
         pool = pools(store.results(&filter)?).pop();
         line = store.rating_line(&of.person, game.name())?;
     }
-    let (faces, today) = (Faces::of(store.people()?), store.today(now())?);
+    let (faces, today) = (Faces::here(store)?, store.today(now())?);
     Ok(Kept { kinds, kind, pool, faces, line, today })
 }
 
@@ -124,7 +124,7 @@ fn selection(of: &StatisticsOf, kind: Option<&Kind>, today: i32) -> Selection {
 fn house(store: &mut Store) -> Result<Household, StoreError> {
     let today = store.today(now())?;
     let found = store.house(today, MOST_OF_THIS_DAY)?;
-    let faces = Faces::of(store.people()?);
+    let faces = Faces::here(store)?;
     let notable = |found: Option<(String, f64)>| match found {
         Some((table, value)) => notable(store, &faces, table, value),
         None => Ok(None),

@@ -22,7 +22,7 @@ pub use person::{Portrait, ScoreAt, SourceMean, Starting, Times};
 pub use played::{Against, Played, PlaysPart, Sat, Selection};
 pub use practice::{Practice, TIMES};
 pub use rating::{NEWCOMER, Rated, Rating, rated};
-pub use record::{Beaten, Feat, Record, broken, records};
+pub use record::{Beaten, Feat, Record, broken, milestones, records};
 pub use share::Share;
 pub use spread::{Bin, Spread};
 pub use streak::{Streak, day_streak, forgiving};

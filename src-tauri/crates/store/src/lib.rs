@@ -5,6 +5,7 @@
 
 mod archive;
 mod backup;
+mod best;
 mod budget;
 mod cells;
 mod chain;
@@ -50,6 +51,7 @@ use rusqlite::Connection;
 use watch::Watch;
 
 pub use backup::{BackupError, BackupHead, Incoming, backup_file, write_backup};
+pub use best::{Among, FinalSheet, Peak, Reached};
 pub use chain::NONE_AGREED;
 pub use day::{DayGame, Who};
 pub use error::StoreError;

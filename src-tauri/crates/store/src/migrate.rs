@@ -16,6 +16,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (16, include_str!("../migrations/0016_trust.sql")),
     (17, include_str!("../migrations/0017_head_starts.sql")),
     (18, include_str!("../migrations/0018_training.sql")),
+    (19, include_str!("../migrations/0019_best.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

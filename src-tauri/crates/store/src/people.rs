@@ -103,6 +103,21 @@ impl Store {
         Ok(people)
     }
 
+    /// What the people can be told by: profile, name, and colour and symbol.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn faces(&self) -> Result<Vec<(String, String, String)>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT id, name, mark FROM profile WHERE bot_level IS NULL AND merged_into IS NULL",
+        )?;
+        let face = |row: &Row<'_>| {
+            let mut cells = Cells::of(row);
+            Ok((row.get(0)?, cells.text(1), cells.text(2)))
+        };
+        readable(query.query_map([], face)?)
+    }
+
     /// Adds a person.
     ///
     /// # Errors

@@ -1,8 +1,9 @@
 //! What many finished games together tell, read from one row a game or from the few games that
 //! matter, so that it costs the same after years of playing.
 
-use rusqlite::{Row, params};
+use rusqlite::params;
 
+use crate::best::{Among, Peak, Reached};
 use crate::cells::{if_readable, readable};
 use crate::people::is_bot_profile;
 use crate::{ResultFilter, ResultRow, Store, StoreError};
@@ -55,17 +56,6 @@ pub struct RankTimes {
     /// Where first.
     pub first: String,
 }
-
-/// Where the records of a kind are read: an index, its condition, its column and its order. One
-/// for each feat of `statistics`, which decides.
-const FEATS: [(&str, &str, &str); 6] = [
-    ("result_score", "1", "score DESC"),
-    ("result_margin", "place = 1 AND margin > 0", "margin DESC"),
-    ("result_losing", "place > 1", "score DESC"),
-    ("result_feature", "feature IS NOT NULL", "feature DESC"),
-    ("result_stroke", "stroke IS NOT NULL", "stroke DESC"),
-    ("result_fastest", "place = 1 AND think_ms > 0", "think_ms"),
-];
 
 impl Store {
     /// What all games that count tell. `today` is in days since 1970; at most `most` games of
@@ -149,7 +139,8 @@ impl Store {
     }
 
     /// The results of the games of a kind among which its records are, and what was the best
-    /// before each of them: in the order they ended, the seats of a game together.
+    /// before each of them: in the order they ended, the seats of a game together. The fastest is
+    /// one with at least `floor` points.
     ///
     /// # Errors
     /// When they cannot be read.
@@ -157,33 +148,21 @@ impl Store {
         &self,
         kind: &KindGames,
         is_assisted: bool,
+        floor: Option<i64>,
     ) -> Result<Vec<ResultRow>, StoreError> {
-        let mut games: Vec<(i64, String)> = Vec::new();
-        for (index, is_of, order) in FEATS {
-            let best = |earlier: &str| {
-                format!(
-                    "SELECT ended_at, game_id FROM result INDEXED BY {index}
-                     WHERE game = ?1 AND variant = ?2 AND n_seats = ?3 AND is_assisted = ?4
-                        AND is_counted = 1 AND is_bot = 0 AND {is_of} {earlier}
-                     ORDER BY {order}, ended_at, game_id LIMIT 1"
-                )
-            };
-            let KindGames { game, variant, n_seats, .. } = kind;
-            let pair = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-            let mut first = self.db.prepare_cached(&best(""))?;
-            let found = first.query_row(params![game, variant, n_seats, is_assisted], pair);
-            let Some(found) = if_readable(found)? else { continue };
-            let mut first = self.db.prepare_cached(&best("AND (ended_at, game_id) < (?5, ?6)"))?;
-            let before = first
-                .query_row(params![game, variant, n_seats, is_assisted, found.0, found.1], pair);
-            let before = if_readable(before)?;
+        let mut games = Vec::new();
+        for peak in Peak::ALL {
+            let floor = floor.filter(|_| peak == Peak::Fastest);
+            let mut of = Among { peak, floor, ..Among::of(kind.clone(), is_assisted) };
+            of.before = self.reached(&of, 1)?.pop();
+            let Some(found) = of.before.clone() else { continue };
             games.push(found);
-            games.extend(before);
+            games.extend(self.reached(&of, 1)?);
         }
         games.sort_unstable();
-        games.dedup();
+        games.dedup_by(|a, b| a.game_id == b.game_id);
         let mut rows = Vec::new();
-        for (_, game_id) in games {
+        for Reached { game_id, .. } in games {
             // What is not what was played is no record.
             if self.game(&game_id) == Err(StoreError::Damaged) {
                 continue;

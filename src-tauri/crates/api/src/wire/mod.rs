@@ -39,7 +39,10 @@ pub use people::{
     Person, ProfileId,
 };
 pub use push::{Push, Trouble};
-pub use records::{KindRecords, RankReached, Record, Records, RecordsOf};
+pub use records::{
+    Best, BestOf, ComponentPoints, Components, ComponentsOf, KindRecords, Placed, RankReached,
+    Record, Records, RecordsOf, SheetLine,
+};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
     App, Catalogue, Chance, Even, EvenSeat, GameCard, GameRow, GameStatus, Hello, Hint, Hints,

@@ -8,10 +8,10 @@ use table::{
 };
 
 use super::{
-    Agreement, Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom,
-    Fortune, GameResult, GameStory, Games, Help, Household, Imported, LessonState, Lessons,
-    MergePreview, People, Picture, ProfileId, Puzzles, Records, RestoreLook, Restored, ReviewState,
-    Settings, Shared, Statistics, TableId, TextFile, Trouble,
+    Agreement, Backup, BackupPart, Best, Components, Course, Day, ExerciseState, Exercises,
+    Fairness, ForkedFrom, Fortune, GameResult, GameStory, Games, Help, Household, Imported,
+    LessonState, Lessons, MergePreview, People, Picture, ProfileId, Puzzles, Records, RestoreLook,
+    Restored, ReviewState, Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -70,6 +70,8 @@ replies! {
     Statistics(Statistics),
     Household(Household),
     Records(Records),
+    Best(Best),
+    Components(Components),
     Lessons(Lessons),
     Exercises(Exercises),
     Puzzles(Puzzles),

@@ -5,6 +5,7 @@
 mod agreements;
 mod backup;
 mod begin;
+mod best;
 #[cfg(feature = "bindings")]
 mod bindings;
 mod broken;

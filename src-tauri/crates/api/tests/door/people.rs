@@ -15,7 +15,7 @@ async fn ask(app: &App, request: Request) -> Result<Vec<Person>, ApiError> {
     Ok(people.people)
 }
 
-async fn add(app: &App, name: &str) -> ProfileId {
+pub(crate) async fn add(app: &App, name: &str) -> ProfileId {
     let person = AddPerson { name: name.to_owned(), mark: "sun".to_owned() };
     let reply = app.handle(Request::AddPerson(person)).await.unwrap();
     let Reply::People(people) = reply else { panic!("no people: {reply:?}") };

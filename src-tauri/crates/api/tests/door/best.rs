@@ -1,0 +1,119 @@
+//! The best results of one kind of games, how the record came about, and what components brought.
+
+use api::App;
+use api::wire::{Best, BestOf, Components, ComponentsOf, Feat, Kind, Reply, Request, RowSeat};
+use table::GameId;
+
+use crate::desk::{Folder, games, plan};
+use crate::people::add;
+use crate::result::play;
+
+fn kind(seats: u8) -> Kind {
+    Kind { game: GameId::Kraje, variant: Vec::new(), seats, assisted: false }
+}
+
+async fn best(app: &App, of: BestOf) -> Best {
+    let reply = app.handle(Request::Best(of)).await.unwrap();
+    let Reply::Best(best) = reply else { panic!("no best: {reply:?}") };
+    best
+}
+
+fn of(seats: u8, feat: Feat) -> BestOf {
+    BestOf { kind: kind(seats), feat, person: None, people_only: None }
+}
+
+#[tokio::test]
+async fn the_ten_best_stand_with_how_the_record_came_about() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let eva = add(&app, "Eva").await;
+    let mut scores = Vec::new();
+    for n in 0..13 {
+        let mut new = plan("kraje", "p", Some(&format!("{}", n + 1)));
+        new.seats[0].profile = (n % 2 == 0).then(|| eva.clone());
+        play(&app, new).await;
+    }
+    let mut rows = games(&app).await;
+    rows.reverse();
+    for row in &rows {
+        let RowSeat { total, profile, .. } = &row.seats[0];
+        scores.push((f64::from(total.unwrap()), profile.is_some(), row.table.clone()));
+    }
+    let told = best(&app, of(1, Feat::Score)).await;
+    assert_eq!(told.feats, [Feat::Score, Feat::Feature, Feat::Stroke, Feat::Fastest]);
+    assert_eq!(told.people.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Eva"]);
+    let mut wanted: Vec<f64> = scores.iter().map(|it| it.0).collect();
+    wanted.sort_by(|a, b| b.total_cmp(a));
+    let top: Vec<f64> = told.top.iter().map(|it| it.record.value).collect();
+    assert_eq!(top, wanted[..10]);
+    for it in &told.top {
+        let better = wanted.iter().filter(|&&other| other > it.record.value).count();
+        assert_eq!(it.place as usize, better + 1, "equal ones share a place");
+        assert!(it.record.is_verified);
+    }
+    let mut records: Vec<(f64, &str)> = Vec::new();
+    for (score, _, table) in &scores {
+        if records.last().is_none_or(|best| *score > best.0) {
+            records.push((*score, table));
+        }
+    }
+    records.reverse();
+    let history: Vec<(f64, &str)> =
+        told.history.iter().map(|it| (it.value, it.table.as_str())).collect();
+    assert_eq!(history, records);
+    for (record, before) in told.history.iter().zip(&told.history[1..]) {
+        assert_eq!(record.before, Some(before.value));
+    }
+    let own = best(&app, BestOf { person: Some(eva), ..of(1, Feat::Score) }).await;
+    let top: Vec<f64> = own.top.iter().map(|it| it.record.value).collect();
+    let mut hers: Vec<f64> = scores.iter().filter(|it| it.1).map(|it| it.0).collect();
+    hers.sort_by(|a, b| b.total_cmp(a));
+    assert_eq!(top, hers);
+    let fastest = best(&app, of(1, Feat::Fastest)).await;
+    let floor = f64::from(fastest.floor.unwrap());
+    assert_eq!(floor, wanted[6], "the middle one of thirteen");
+    let is_good = |table: &str| scores.iter().any(|it| it.2 == table && it.0 >= floor);
+    assert!(fastest.top.iter().all(|it| is_good(&it.record.table)));
+}
+
+#[tokio::test]
+async fn the_largest_source_is_told_by_the_line_of_its_sheet() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let eva = add(&app, "Eva").await;
+    for seed in ["1", "2", "3"] {
+        let mut new = plan("kraje", "p", Some(seed));
+        new.seats[0].profile = Some(eva.clone());
+        play(&app, new).await;
+    }
+    let told = best(&app, of(1, Feat::Feature)).await;
+    for it in &told.top {
+        let line = it.record.line.as_ref().unwrap();
+        assert_eq!(line.source["type"].as_str(), it.record.source.as_deref());
+        assert!(line.source["condition"].is_u64() && line.pack.is_some());
+    }
+    let asked = ComponentsOf { kind: kind(1), person: eva };
+    let reply = app.handle(Request::Components(asked)).await.unwrap();
+    let Reply::Components(Components { games, lines }) = reply else { panic!("{reply:?}") };
+    assert_eq!(games, 3);
+    assert!(lines.is_sorted_by(|a, b| a.mean >= b.mean));
+    let all: f64 = lines.iter().map(|it| it.mean * f64::from(it.games)).sum();
+    let scores: f64 =
+        best(&app, of(1, Feat::Score)).await.top.iter().map(|it| it.record.value).sum();
+    assert!((all - scores).abs() < 1e-9, "together they are the scores");
+}
+
+#[tokio::test]
+async fn people_are_told_apart_from_tables_with_bots() {
+    let folder = Folder::new();
+    let app = folder.open();
+    play(&app, plan("kraje", "pp", Some("1"))).await;
+    play(&app, plan("kraje", "pb", Some("2"))).await;
+    let n = async |people_only| {
+        best(&app, BestOf { people_only, ..of(2, Feat::Score) }).await.top.len()
+    };
+    assert_eq!((n(None).await, n(Some(true)).await, n(Some(false)).await), (3, 2, 1));
+    let none = BestOf { kind: kind(4), ..of(1, Feat::Score) };
+    let none = best(&app, none).await;
+    assert_eq!((none.top.len(), none.history.len(), none.feats.len()), (0, 0, 0));
+}
