@@ -52,6 +52,10 @@ function drawn(now: Screen): VNode | undefined {
   switch (now.screen) {
     case 'statistics':
       return statistics.value && <statistics.value.Statistics />;
+    case 'best':
+      return (
+        statistics.value && <statistics.value.Best key={JSON.stringify(now.kind)} kind={now.kind} />
+      );
     case 'person':
       return statistics.value && <statistics.value.Person key={now.person} person={now.person} />;
     case 'plays':

@@ -139,6 +139,30 @@ luck: number,
 /** How far from 0 the luck of so many games usually lies: one standard deviation. */
 usually: number, };
 
+/** The best results of one kind of games, with or without help. */
+export type Best = {
+/** In what results of this kind can be best: everything that anybody reached. */
+feats: Array<statistics.Feat>,
+/** The best, at most ten, those that were first before others that are as good. */
+top: Array<Placed>,
+/** Every result that was the best when it was reached, the newest first. */
+history: Array<Record>,
+/** Who has results of this kind, most games first. */
+people: Array<Player>,
+/** The points from which on somebody can be the fastest: what half of all results reach. */
+floor?: number, };
+
+/** The best results of one kind of games. */
+export type BestOf = {
+/** Of which kind. */
+kind: Kind,
+/** Best in what. */
+feat: statistics.Feat,
+/** Only of this person; absent for everybody. */
+person?: string,
+/** Only of games without a bot, or only of games with one; absent for all. */
+peopleOnly?: boolean, };
+
 /** A fault of the app itself, with what a report of it needs. */
 export type Bug = {
 /** What was being done: the type of the request. */
@@ -200,6 +224,31 @@ export type ComesBack = {
 isDone: boolean,
 /** From when on it does, in ms since 1970 UTC. */
 due: number, };
+
+/** What one component brought. */
+export type ComponentPoints = {
+/** The line of the sheet. */
+line: SheetLine,
+/** In how many games there was one. */
+games: number,
+/** Its points in the mean of these, less what it cost. */
+mean: number,
+/** The most. */
+most: number, };
+
+/** What the components of a game brought somebody: conditions, goals, whatever its sheets name. */
+export type Components = {
+/** In how many games. */
+games: number,
+/** One for each, those that brought most in the mean first; none where no sheet names any. */
+lines: Array<ComponentPoints>, };
+
+/** What the components of a game brought somebody. */
+export type ComponentsOf = {
+/** In games of which kind. */
+kind: Kind,
+/** Whom. */
+person: string, };
 
 /** When an action is asked to be confirmed. */
 export type Confirm = "always" | "irreversible" | "off";
@@ -488,6 +537,10 @@ fortune: Door<FortuneOf, Fortune>,
 household: Door<null, Household>,
 /** The records. */
 records: Door<RecordsOf, Records>,
+/** The best results of one kind of games, and how the record came about. */
+best: Door<BestOf, Best>,
+/** What the components of a game brought somebody. */
+components: Door<ComponentsOf, Components>,
 /** Makes a backup of everything, to be fetched part by part. */
 backup: Door<null, Backup>,
 /** A part of the backup that was made. */
@@ -1012,7 +1065,9 @@ games: number,
 /** The records. */
 records: Array<Record>,
 /** The ranks of a game for one, the best first, how often each was reached, and where first. */
-ranks: Array<RankReached>, };
+ranks: Array<RankReached>,
+/** The points from which on somebody can be the fastest: what half of all results reach. */
+floor?: number, };
 
 /** The language of the app. */
 export type Language = "auto" | "cs" | "en";
@@ -1263,6 +1318,13 @@ setup: table.AnySetup,
 /** What lies open. */
 view: table.AnyView, };
 
+/** One of the best. */
+export type Placed = {
+/** From 1; who is as good shares it. */
+place: number,
+/** What was reached. */
+record: Record, };
+
 /** Somebody sits down to a day's game or puzzle. */
 export type PlayDay = {
 /** Which game. */
@@ -1434,6 +1496,8 @@ feat: statistics.Feat,
 value: number,
 /** The kind of source of the largest one. */
 source?: string,
+/** The line of the final sheet with it; absent where no sheet is kept that says the same. */
+line?: SheetLine,
 /** Who holds it. */
 holder: Player,
 /** On which seat. */
@@ -1752,6 +1816,13 @@ code: string,
 file: string,
 /** A name for the file. */
 name: string, };
+
+/** A line of a final sheet, by what its points are for. */
+export type SheetLine = {
+/** The source of the line as the game's sheets have it. */
+source: unknown,
+/** The pack that its components come from, by the SHA-256 of its text. */
+pack?: string, };
 
 /** Whether anybody sees the screen, and what the device lives on. */
 export type Sight = {

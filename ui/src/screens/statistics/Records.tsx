@@ -2,13 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import type { Record as Feat, KindRecords } from '../../host/protocol';
-import { Chips } from '../../kit/controls';
+import { Button, Chips } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { open } from '../../state/nav';
 import { useReply } from '../../state/reply';
-import { gameName, kindName, rankName, sourceName } from '../../words/names';
-import { date, duration, number } from '../../words/numbers';
+import { gameName, kindName, rankName } from '../../words/names';
+import { date, number } from '../../words/numbers';
 import { say } from '../../words/words';
+import { Floor, featName, featValue } from './Best';
 import { openGame, Who } from './parts';
+import { Source } from './Source';
 
 export function RecordsPage() {
   const reply = useReply({ type: 'records' });
@@ -50,6 +53,17 @@ function OfKind({ of }: { of: KindRecords }) {
           </li>
         ))}
       </ul>
+      {of.floor !== undefined && of.records.some(({ feat }) => feat === 'fastest') && (
+        <Floor floor={of.floor} />
+      )}
+      <Button
+        icon="best"
+        look="quiet"
+        onPress={() => open({ screen: 'best', kind: of.kind })}
+        testId="best-open"
+      >
+        {say('best-open')}
+      </Button>
       {of.ranks.length > 0 && <Ranks of={of} />}
     </section>
   );
@@ -57,16 +71,12 @@ function OfKind({ of }: { of: KindRecords }) {
 
 function Row(props: { record: Feat; game: string; isSolo: boolean }) {
   const { record, game, isSolo } = props;
-  const value = record.feat === 'fastest' ? duration(record.value) : number(record.value);
-  const source = record.source === undefined ? '' : ` · ${sourceName(game, record.source)}`;
   return (
     <button type="button" class="record" onClick={() => openGame(record.table, record.step)}>
-      <span class="record-feat">
-        {say(isSolo && record.feat === 'fastest' ? 'feat-fastest-solo' : `feat-${record.feat}`)}
-        {source}
-      </span>
-      <b class="record-value">{value}</b>
+      <span class="record-feat">{featName(record.feat, isSolo)}</span>
+      <b class="record-value">{featValue(record)}</b>
       <span class="record-holder in-row">
+        <Source record={record} game={game} />
         <Who player={record.holder} seat={record.seat} />
         <span class="record-at">{date(record.at)}</span>
         {record.isVerified && (

@@ -1,5 +1,6 @@
 // What is loaded together.
 
+export { Best } from './Best';
 export { Person } from './Person';
 export { Plays } from './Plays';
 export { Statistics } from './Statistics';

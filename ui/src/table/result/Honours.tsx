@@ -2,7 +2,13 @@
 // own, games won in a row, ratings that moved, another day of the day's games. All of it is worked
 // out by the engines.
 
-import type { Honours as Brought, GameResult, Record, ResultSeat } from '../../host/protocol';
+import type {
+  Honours as Brought,
+  GameResult,
+  LineOf,
+  Record,
+  ResultSeat,
+} from '../../host/protocol';
 import { Icon, type IconName } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
@@ -13,6 +19,7 @@ import { againstText } from '../../words/opponent';
 import { parText, parWhat } from '../../words/par';
 import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
+import type { LiveTable } from '../live';
 
 /** From how many wins in a row on it is worth a word. */
 const LEAST_STREAK = 2;
@@ -26,9 +33,9 @@ interface HonourText {
   readonly text: string;
 }
 
-export function HonoursPart({ result }: { result: GameResult }) {
+export function HonoursPart({ result, table }: { result: GameResult; table: LiveTable }) {
   const told = [
-    ...result.records.map((record) => recordOf(result, record)),
+    ...result.records.map((record) => recordOf(result, record, table)),
     ...result.seats.flatMap((seat) => (seat.honours ? honoursOf(result, seat, seat.honours) : [])),
     ...dayOf(result),
     ...parOf(result),
@@ -51,11 +58,13 @@ export function HonoursPart({ result }: { result: GameResult }) {
   );
 }
 
-function recordOf(result: GameResult, record: Record): HonourText {
+function recordOf(result: GameResult, record: Record, table: LiveTable): HonourText {
   const isTime = record.feat === 'fastest';
   const write = (value: number) => (isTime ? duration(value) : number(value));
   const isAlone = isTime && result.seats.length === 1;
-  const feat = say(isAlone ? 'feat-fastest-solo' : `feat-${record.feat}`);
+  const what = say(isAlone ? 'feat-fastest-solo' : `feat-${record.feat}`);
+  const line = record.line?.source as LineOf['source'] | undefined;
+  const feat = line ? `${what} (${table.ui.describeSource(line, table.teller.value)})` : what;
   const seat = result.seats[record.seat];
   const before = write(record.before ?? 0);
   const beaten = record.beaten && playerName(record.beaten);

@@ -84,7 +84,7 @@ export function Result(props: {
           {say(gap)}
         </p>
       )}
-      {pages && result && <pages.HonoursPart result={result} />}
+      {pages && result && <pages.HonoursPart result={result} table={table} />}
       {children}
       {result && !state.lesson && <CountNotes facts={{ ...state, isCounted: result.isCounted }} />}
       <Tabs

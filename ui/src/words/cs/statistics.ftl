@@ -177,7 +177,33 @@ stat-verified = přehráno a ověřeno
 feat-score = Nejvíc bodů
 feat-margin = Výhra o nejvíc bodů
 feat-losingScore = Nejvíc bodů bez výhry
-feat-feature = Největší jediný zisk
-feat-stroke = Nejvíc bodů naráz
+feat-feature = Nejvíc bodů za jedinou věc
+feat-stroke = Nejvíc bodů jediným tahem
 feat-fastest = Nejrychlejší výhra
 feat-fastest-solo = Nejrychlejší partie
+best-open = Nejlepší výsledky a vývoj rekordu
+best-feat = V čem
+best-feat-score = Body
+best-feat-margin = Náskok
+best-feat-losingScore = Bez výhry
+best-feat-feature = Jediná věc
+best-feat-stroke = Jediný tah
+best-feat-fastest = Rychlost
+best-table = Kdo byl u stolu
+best-table-all = Kdokoli
+best-table-people = Jen lidé
+best-table-bots = I počítač
+best-beside = Osobní žebříček
+best-nobody = Bez něj
+best-history = Jak se rekord měnil
+best-own-history = Osobní rekord – { $name }
+best-place = { $place }.
+best-floor = O nejrychlejší partii se soutěží aspoň { $points ->
+    [one] s { $shown } bodem
+   *[other] s { $shown } body
+  }: tolik nebo víc jich má polovina výsledků.
+best-components = Co vynáší – { $name }
+best-components-note = { $count ->
+    [one] Z { $count } partie. Od toho, co každá věc přinesla, je odečteno, co stála.
+   *[other] Z { $count } partií. Od toho, co každá věc přinesla, je odečteno, co stála.
+  }

@@ -172,7 +172,33 @@ stat-verified = replayed and verified
 feat-score = Highest score
 feat-margin = Largest margin
 feat-losingScore = Highest score without a win
-feat-feature = Largest single source
-feat-stroke = Most points at one stroke
+feat-feature = Most points for one thing
+feat-stroke = Most points in one move
 feat-fastest = Fastest win
 feat-fastest-solo = Fastest game
+best-open = Best results and how the record changed
+best-feat = In what
+best-feat-score = Points
+best-feat-margin = Margin
+best-feat-losingScore = Without a win
+best-feat-feature = One thing
+best-feat-stroke = One move
+best-feat-fastest = Speed
+best-table = Who was at the table
+best-table-all = Anybody
+best-table-people = People only
+best-table-bots = A bot too
+best-beside = Personal list
+best-nobody = None
+best-history = How the record changed
+best-own-history = Personal record – { $name }
+best-place = { $place }.
+best-floor = The fastest game needs at least { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }: half of the results have that many or more.
+best-components = What pays – { $name }
+best-components-note = { $count ->
+    [one] From { $count } game. What each thing cost is taken from what it brought.
+   *[other] From { $count } games. What each thing cost is taken from what it brought.
+  }
