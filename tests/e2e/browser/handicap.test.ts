@@ -124,7 +124,7 @@ it.each(looks([phone, 'cs'] as const, [tablet, 'en'] as const))('on a %o in %s a
   // The list says so, too.
   await tap(page, 'final-home');
   await tap(page, 'nav-games');
-  await expect.poll(() => page.locator('.row-when').first().textContent()).toMatch(/(náskok|head start) Jiří 7/);
+  await expect.poll(() => page.locator('.count-words').first().textContent()).toMatch(/(náskok|head start) Jiří 7/);
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();

@@ -239,12 +239,20 @@ describe('a sheet', () => {
     await page.reload();
     await tap(page, 'nav-games');
     await tap(page, 'game-menu');
+    // What cannot be kept is said over the sheet, and stays written.
+    const refuse = { status: 422, json: { code: 'readOnly' } };
+    await page.route('**/call', (route) => (route.request().postData()?.includes('changeGame') ? route.fulfill(refuse) : route.continue()));
     await byId(page, 'game-note').fill('rain');
     await byId(page, 'game-note').blur();
     await page.locator('.notice button').tap();
     await page.locator('.notice').waitFor({ state: 'detached' });
     expect(await byId(page, 'sheet-game').count()).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(await byId(page, 'game-note').inputValue()).toBe('rain');
+    expect(await byId(page, 'game-note-state').getAttribute('data-state')).toBe('failed');
+    await page.unrouteAll();
+    await page.goBack();
+    await expect.poll(() => page.locator('.row-note').first().textContent()).toBe('rain');
+    expect(complaints.filter((it) => !it.includes('422'))).toEqual([]);
     await context.close();
   });
 });
