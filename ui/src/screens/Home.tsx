@@ -12,7 +12,7 @@ import { RasterCache } from '../kit/RasterCache';
 import { beginFirstGame } from '../parts/learn';
 import { troubleMessage } from '../state/errors';
 import { practiseNext, useExercises } from '../state/exercises';
-import { rows, running } from '../state/games';
+import { playedGames, rows, running } from '../state/games';
 import { learner, learningOf, refreshLessons } from '../state/lessons';
 import { open, sheets } from '../state/nav';
 import { useReply } from '../state/reply';
@@ -35,7 +35,18 @@ export function latest(rows: readonly GameRow[]): GameRow | undefined {
     );
 }
 
+/** The shelf: what was played last comes first, what nobody has played keeps its place behind. */
+export function onShelf<C extends { readonly id: string }>(
+  cards: readonly C[],
+  played: readonly string[],
+): readonly C[] {
+  const place = ({ id }: C) => (played.includes(id) ? played.indexOf(id) : played.length);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
 export function Home() {
+  // As long as one looks at it, nothing moves.
+  const [shelf] = useState(() => onShelf(gameCards, playedGames()));
   const row = latest(rows.value ?? []);
   const hasFrame = useFirstFrame();
   useEffect(() => void refreshLessons(), []);
@@ -55,8 +66,8 @@ export function Home() {
         <DayButton />
         <Exercises />
         <h2 class="home-section">{say('home-games')}</h2>
-        <ul class="shelf" data-count={gameCards.length}>
-          {gameCards.map(({ id, art }) => (
+        <ul class="shelf" data-count={shelf.length}>
+          {shelf.map(({ id, art }) => (
             <li key={id} class="shelf-item in-column">
               <button
                 type="button"

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameRow } from '../host/protocol';
 import { say, speak } from '../words/words';
-import { latest, turnMessage } from './Home';
+import { latest, onShelf, turnMessage } from './Home';
 import { ago } from './time';
 import { today } from './today';
 
@@ -64,6 +64,13 @@ describe('how long ago', () => {
     );
     expect(ago(now - 30 * 86_400_000, now)).toBe('21. května 2026');
   });
+});
+
+it('stands on the shelf by who was played last, and else as ever', () => {
+  const cards = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const ids = (played: readonly string[]) => onShelf(cards, played).map(({ id }) => id);
+  expect(ids([])).toEqual(['a', 'b', 'c', 'd']);
+  expect(ids(['c', 'gone', 'b'])).toEqual(['c', 'b', 'a', 'd']);
 });
 
 describe('the game to go on with', () => {

@@ -2,6 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { GameCard, GameId, GameRow } from '../host/protocol';
+import { remember, remembered } from '../kit/memory';
 import { attempt, host } from './client';
 import { tellWithUndo } from './notices';
 import { withNamesNow } from './people';
@@ -43,6 +44,16 @@ export function playedOn(table: string): void {
   heard.value =
     heard.value?.map((row) => (row.table === table ? { ...row, changedAt: Date.now() } : row)) ??
     null;
+}
+
+const SHELF = 'shelf';
+
+/** The games played here, the one played last first. */
+export const playedGames = (): readonly string[] => remembered<readonly string[]>(SHELF) ?? [];
+
+/** Somebody has played this game. */
+export function playedGame(game: GameId): void {
+  remember(SHELF, [game, ...playedGames().filter((it) => it !== game)]);
 }
 
 /** Puts a game into the bin, and offers to take it out again; `then` follows either. */

@@ -14,7 +14,7 @@ import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/client';
 import { welcome } from '../state/first-game';
-import { playedOn, refreshRows } from '../state/games';
+import { playedGame, playedOn, refreshRows } from '../state/games';
 import { guestPreferencesOf } from '../state/guest-preferences';
 import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
 import { tell } from '../state/notices';
@@ -104,7 +104,11 @@ export function TableScreen({ id, at }: { id: string; at?: number | undefined })
       stopReturn();
       document.removeEventListener('visibilitychange', look);
       live?.close();
-      if (live && live.state.value.at !== began) playedOn(id);
+      if (live && live.state.value.at !== began) {
+        const { game, lesson, exercise } = live.state.value;
+        playedOn(id);
+        if (!lesson && !exercise) playedGame(game);
+      }
       host()
         .send({ type: 'close', table: id })
         .catch(() => undefined)
