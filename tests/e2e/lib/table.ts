@@ -59,6 +59,9 @@ export async function setUp(page: Page, plan: Plan): Promise<void> {
   }
   await sow(page);
   await tap(page, 'start');
+  const guest = byId(page, 'who-guest');
+  await page.locator('[data-testid="curtain"], [data-testid="prompt"], [data-testid="who-guest"]').first().waitFor();
+  if ((await guest.count()) > 0) await guest.tap();
   await laid(page);
 }
 
@@ -103,6 +106,8 @@ export async function sitDown(page: Page, plan: Plan): Promise<void> {
       for (const value of plan.options ?? []) await choose(value);
       await write('seed-input', seed);
       await press('[data-testid="start"]:not(:disabled)');
+      await there('[data-testid="curtain"], [data-testid="prompt"], [data-testid="who-guest"]');
+      document.querySelector<HTMLElement>('[data-testid="who-guest"]')?.click();
       await there('[data-testid="curtain"], [data-testid="prompt"]');
     },
     { plan, seed: nextSeed() },

@@ -40,6 +40,8 @@ export function Day() {
   const play = async (game: GameId, sitters: readonly Sitter[]) => {
     const [seated = who] = await withNewPeople([who]);
     choose(seated);
+    // Whoever plays the day's deal is who played last.
+    if (seated.profile !== undefined) remember('places', [seated]);
     const seats = seatsOf(seated, sitters);
     const reply = await attempt(() => host().send({ type: 'playDay', game, day: date, seats }));
     if (reply) open({ screen: 'table', table: reply.table });

@@ -39,7 +39,7 @@ import { TableModeChoice } from '../parts/TableModeChoice';
 import { host, tellFailure } from '../state/client';
 import { cardOfEngine } from '../state/games';
 import { setGuestPreferences } from '../state/guest-preferences';
-import { open, turnTo } from '../state/nav';
+import { open, sheets, turnTo } from '../state/nav';
 import { tell } from '../state/notices';
 import { people, refreshPeople } from '../state/people';
 import { edgesFor, edgesOfSeats, isTablet, keepEdges, setTableMode } from '../state/table-mode';
@@ -48,8 +48,10 @@ import { loadMessages, say } from '../words/words';
 import { AddPack } from './AddPack';
 import { CodeField } from './CodeField';
 import { Page } from './Page';
+import { offeredPeople } from './PeopleChips';
 import { PlaceRow } from './PlaceRow';
 import { withNewPeople } from './seated';
+import { askWhoPlays, WhoPlays } from './WhoPlays';
 
 export function NewGame({ game }: { game: GameId }) {
   const card = cardOf(game);
@@ -60,7 +62,9 @@ export function NewGame({ game }: { game: GameId }) {
     () => current(lastPlaces(remembered(`places:${game}`), remembered('places')), people.value),
     [game],
   );
-  const [places, setPlaces] = useState(() => firstPlaces(least, kept.slice(0, most)));
+  const [places, setPlaces] = useState(() => proposed(least, kept.slice(0, most)));
+  /** The place that is asked who sits there. */
+  const [asking, setAsking] = useState<number>();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(
     () => remembered(`options:${game}`) ?? {},
   );
@@ -110,9 +114,9 @@ export function NewGame({ game }: { game: GameId }) {
   const hasCurtain = isShared && !card.isOpen?.(setup);
   const canLieFlat = isTablet.value && isShared;
   const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
-  const start = async () => {
+  const start = async (sitting: readonly Place[]) => {
     setStarting(true);
-    const seated = await withNewPeople(places);
+    const seated = await withNewPeople(sitting);
     setPlaces(seated);
     remember(`places:${game}`, seated);
     remember('places', seated);
@@ -308,15 +312,34 @@ export function NewGame({ game }: { game: GameId }) {
             look="main"
             icon="play"
             isDisabled={isStarting || card.isComplete?.(places.length, values) === false}
-            onPress={() => void start()}
+            onPress={() => {
+              const seat = askWhoPlays(places);
+              setAsking(seat);
+              if (seat === undefined) void start(places);
+            }}
             testId="start"
           >
             {say('setup-start')}
           </Button>
         </div>
+        {asking !== undefined && sheets.value.includes('name') && (
+          <WhoPlays
+            seat={asking}
+            onPerson={(person) => void start(withPerson(places, asking, person))}
+            onName={(name) => void start(withName(places, asking, name, people.value))}
+            onGuest={() => void start(places)}
+          />
+        )}
       </div>
     </Page>
   );
+}
+
+/** The places of last time; where there are none, whoever played last sits on the first. */
+function proposed(least: number, kept: readonly Place[]): readonly Place[] {
+  const places = firstPlaces(least, kept);
+  const [person] = offeredPeople();
+  return kept.length === 0 && person ? withPerson(places, 0, person) : places;
 }
 
 interface AheadProps {

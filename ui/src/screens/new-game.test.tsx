@@ -4,14 +4,26 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { GameId, Request } from '../host/protocol';
+import type { GameId, Person, Request } from '../host/protocol';
 import { remember } from '../kit/memory';
 import { opaque } from '../kit/opaque';
 import { testRoot } from '../kit/root';
 import { cards } from '../state/games';
+import { people } from '../state/people';
 import { toyTable } from '../table/toy';
 import { say, speak } from '../words/words';
 import { NewGame } from './NewGame';
+
+const EVA: Person = {
+  profile: 'eva',
+  name: 'Eva',
+  mark: 'leaf',
+  help: 'normal',
+  textSize: 'normal',
+  isHidden: false,
+  games: 3,
+  merged: [],
+};
 
 const root = testRoot();
 beforeEach(async () => {
@@ -25,10 +37,14 @@ const chip = (label: string, value: string) =>
     ?.querySelector<HTMLInputElement>(`input[value="${value}"]`);
 
 /** The set-up of a game for two, and the setup that is sent when it begins. */
-async function setUp(game: GameId, leastSeats = 2) {
+async function setUp(game: GameId, leastSeats = 2, known: readonly Person[] = []) {
   const sent: Request[] = [];
   const { host } = await toyTable();
-  const answers: Record<string, unknown> = { packs: { packs: [] }, people: { people: [] } };
+  const answers: Record<string, unknown> = {
+    packs: { packs: [] },
+    people: { people: known },
+  };
+  people.value = known;
   host.answer = (request) => {
     sent.push(request);
     return answers[request.type] ?? { games: [], people: [], packs: [], seats: [], table: 't' };
@@ -48,7 +64,7 @@ async function setUp(game: GameId, leastSeats = 2) {
     const begun = sent.find((it) => it.type === 'newTable');
     return begun?.type === 'newTable' ? { ...begun.setup, trust: begun.trust } : undefined;
   };
-  return begin;
+  return Object.assign(begin, { sent });
 }
 
 it.each(['hunters', 'okanagan', 'bastards'] as const)(
@@ -108,4 +124,31 @@ it('asks only where the cards are chosen openly, in Podivné kraje', async () =>
   expect(trust()).toBeNull();
   await act(() => chip(say('setup-first'), '1')?.click());
   expect(await begin()).toMatchObject({ game: 'kraje', choosing: 'open', first: 1 });
+});
+
+const seatsOf = (sent: readonly Request[]) =>
+  sent.flatMap((it) => (it.type === 'newTable' ? [it.seats] : [])).at(-1);
+const press = (id: string) =>
+  act(async () => root.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.click());
+
+it('proposes who played last where nobody has set up a game', async () => {
+  const { sent } = await setUp('kraje', 1, [EVA]);
+  await press('start');
+  await expect.poll(() => seatsOf(sent)).toMatchObject([{ profile: 'eva', name: 'Eva' }]);
+});
+
+it("asks once who plays a game that would be nobody's, and a guest may", async () => {
+  remember('places', [{ name: '', mark: 'sun', sitter: 'person' }]);
+  const { sent } = await setUp('kraje', 1, [EVA]);
+  await press('start');
+  expect(seatsOf(sent)).toBeUndefined();
+  await press('who-guest');
+  await expect.poll(() => seatsOf(sent)).toMatchObject([{ name: 'Hráč 1' }]);
+  expect(seatsOf(sent)?.[0]).not.toHaveProperty('profile');
+  sent.length = 0;
+  await act(() => render(null, root));
+  await act(() => render(<NewGame game="kraje" />, root));
+  await press('start');
+  // It is not asked again.
+  await expect.poll(() => seatsOf(sent)).toHaveLength(1);
 });
