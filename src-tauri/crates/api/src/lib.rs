@@ -12,6 +12,7 @@ mod check;
 mod clock;
 mod components;
 mod db_thread;
+mod deal;
 mod doors;
 mod even;
 mod exercises;

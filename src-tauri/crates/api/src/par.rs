@@ -61,10 +61,15 @@ pub(crate) struct Known {
 }
 
 impl Known {
+    /// The mean.
+    pub(crate) fn mean(self) -> f64 {
+        review::rounded(self.mean, 1)
+    }
+
     /// What a person's result is to it.
     pub(crate) fn to(self, own: i32) -> Par {
         Par {
-            mean: review::rounded(self.mean, 1),
+            mean: self.mean(),
             error: review::rounded(self.error, 1),
             games: GAMES as u32,
             over: (f64::from(own) - self.mean).round() as i32,

@@ -384,6 +384,33 @@ longest: number,
 /** How many days' puzzles were solved at the first try. */
 solved: number, };
 
+/** What a seat made of a deal. */
+export type DealResult = {
+/** In which game. */
+table: string,
+/** On which seat. */
+seat: game.Seat,
+/** Who sat there. */
+player: Player,
+/** The points. */
+score: number,
+/** The place in that game. */
+place: number,
+/** When it ended, in ms since 1970 UTC. */
+at: number,
+/** Whether it is the game that was asked about. */
+isThis: boolean,
+/** Whether somebody sat there who also sits in that game. */
+isOwn: boolean,
+/** Whether it was practice. */
+isPractice: boolean,
+/** Whether it was played on another device. */
+isImported: boolean,
+/** Whether the seat was told what is good. */
+isAssisted: boolean,
+/** Whether the seat had a head start. */
+isAhead: boolean, };
+
 /** A decision of a seat: one or several actions that go with one ✔, one after the other. */
 export type Decision = {
 /** The table. */
@@ -527,6 +554,8 @@ previewMerge: Door<MergePeople, MergePreview>,
 splitPerson: Door<OfPerson, People>,
 /** Gives a person the games and lessons of guests who played alone. */
 takeGuestPlays: Door<OfPerson, People>,
+/** What everybody here made of the deal of a finished game. */
+sameDeal: Door<OfTable, SameDeal>,
 /** What a finished game was like. */
 result: Door<OfTable, GameResult>,
 /** What finished games tell about a person. */
@@ -1666,6 +1695,15 @@ low: number,
 high: number,
 /** The part of the first places that an equal would have. */
 even: number, };
+
+/** What everybody here made of a deal: all finished games of one game that were set up alike and got the same from chance, with the same number of seats. */
+export type SameDeal = {
+/** How many games that are. */
+games: number,
+/** What each seat of them made, the most points first. */
+results: Array<DealResult>,
+/** The points that the expert makes of it alone, in the mean; absent where nobody plays alone and where that is not known. */
+par?: number, };
 
 /** Somebody of a backup who is somebody here. */
 export type SamePerson = {

@@ -3,6 +3,7 @@
 import type { ChangeGame, GameRow } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { CountNotes } from '../../parts/counts';
+import { SameDeal } from '../../parts/SameDeal';
 import { attempt, host } from '../../state/client';
 import { abandon } from '../../state/games';
 import { open } from '../../state/nav';
@@ -62,6 +63,7 @@ export function GameSheet(props: {
           <span class="note">{say('game-excluded.note')}</span>
         </span>
       </label>
+      {isFinished && <SameDeal table={row.table} />}
       <Button
         look="quiet"
         icon="bin"

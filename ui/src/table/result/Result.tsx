@@ -7,6 +7,7 @@ import type { GameResult, SeatState } from '../../host/protocol';
 import { Tabs } from '../../kit/controls';
 import { Late } from '../../kit/late';
 import { CountNotes } from '../../parts/counts';
+import { SameDeal } from '../../parts/SameDeal';
 import { attempt, host } from '../../state/client';
 import { goAndLook, screen } from '../../state/nav';
 import { personNoun } from '../../words/person';
@@ -87,6 +88,7 @@ export function Result(props: {
       {pages && result && <pages.HonoursPart result={result} table={table} />}
       {children}
       {result && !state.lesson && <CountNotes facts={{ ...state, isCounted: result.isCounted }} />}
+      {result && !state.lesson && <SameDeal table={id} />}
       <Tabs
         label={say('result')}
         value={part}

@@ -22,7 +22,16 @@ it.each([
   [false, true, 'Tohle je cvičná partie, do statistik, rekordů ani hodnocení se nepočítá.'],
 ])('counted: %s, practice: %s', async (isCounted, practice, said) => {
   const { host, table } = await toyTable(toyState({ practice }));
-  const none = { seats: [], course: [], records: [], sources: [], leads: [], swings: [] };
+  const none = {
+    games: 0,
+    results: [],
+    seats: [],
+    course: [],
+    records: [],
+    sources: [],
+    leads: [],
+    swings: [],
+  };
   host.answer = () => opaque({ ...none, isCounted, periods: { of: 'turn', starts: [0] } });
   await act(() =>
     render(

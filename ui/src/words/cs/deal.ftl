@@ -60,3 +60,13 @@ par-coming = Par se ještě počítá.
 par-what = Par je, kolik v průměru získá Znalec se stejným rozdáním: { $par }. Na rozdíl od golfu je lepší být nad ním.
     .lead = Par je, o kolik v průměru skončí před soupeřem Znalec se stejným rozdáním: { $par }. Na rozdíl od golfu je lepší být nad ním.
 day-par = Par je průměrný výsledek Znalce se stejným rozdáním. Na rozdíl od golfu je lepší být nad ním.
+
+deal-table = Stejné rozdání
+deal-games = { $count ->
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+deal-this = tahle partie
+deal-ahead = s náskokem
+deal-imported = z kódu
+deal-par = Par: kolik obvykle udělá Znalec

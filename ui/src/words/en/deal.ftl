@@ -62,3 +62,13 @@ par-coming = Par is still being reckoned.
 par-what = Par is what the Expert makes of the same deal on average: { $par }. Unlike in golf, over par is better.
     .lead = Par is how far ahead the Expert ends with the same deal on average: { $par }. Unlike in golf, over par is better.
 day-par = Par is what the Expert makes of the same deal on average. Unlike in golf, over par is better.
+
+deal-table = The same deal
+deal-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+deal-this = this game
+deal-ahead = with a head start
+deal-imported = from a code
+deal-par = Par: what the Expert usually makes

@@ -2,6 +2,7 @@
 
 mod agreements;
 mod backup;
+mod deal;
 mod error;
 mod exercises;
 mod label;
@@ -28,6 +29,7 @@ pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
     Restore, RestoreLook, Restored, SamePerson, TextFile,
 };
+pub use deal::{DealResult, SameDeal};
 pub use error::{ApiError, Bug};
 pub use exercises::{
     ComesBack, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, Practise,

@@ -11,7 +11,7 @@ use super::{
     Agreement, Backup, BackupPart, Best, Components, Course, Day, ExerciseState, Exercises,
     Fairness, ForkedFrom, Fortune, GameResult, GameStory, Games, Help, Household, Imported,
     LessonState, Lessons, MergePreview, People, Picture, ProfileId, Puzzles, Records, RestoreLook,
-    Restored, ReviewState, Settings, Shared, Statistics, TableId, TextFile, Trouble,
+    Restored, ReviewState, SameDeal, Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -41,6 +41,7 @@ replies! {
     Day(Day),
     Course(Course),
     Fairness(Fairness),
+    SameDeal(SameDeal),
     Fortune(Fortune),
     Pace(Pace),
     Even(Even),

@@ -10,6 +10,7 @@ mod best;
 mod bindings;
 mod broken;
 mod crowd;
+mod deal;
 mod decision;
 mod desk;
 mod errors;
