@@ -15,6 +15,12 @@ pub struct PlayRow {
     pub ended: String,
     /// Whether it was practice.
     pub practice: bool,
+    /// The seed of its deal.
+    pub seed: u64,
+    /// The day whose game it is: `2026-11-22`.
+    pub day: Option<String>,
+    /// Whether it came from another device.
+    pub is_imported: bool,
     /// What the players wrote about it.
     pub note: String,
     /// What the person is called now, or the seat was called then.
@@ -44,7 +50,8 @@ impl Store {
             COLUMNS.split(", ").map(|column| format!("result.{}", column.trim())).collect();
         let mut query = self.db.prepare_cached(&format!(
             "SELECT {}, {}, {}, practice, note,
-                coalesce(nullif(profile.name, ''), seat.name), seat.bot_level, seat.handicap
+                coalesce(nullif(profile.name, ''), seat.name), seat.bot_level, seat.handicap,
+                seed, game.day, imported_at IS NOT NULL
              FROM result JOIN game ON game.id = result.game_id
                 JOIN seat ON seat.game_id = result.game_id AND seat.idx = result.idx
                 LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
@@ -65,6 +72,9 @@ impl Store {
                 name: cells.text(35),
                 level: row.get(36)?,
                 handicap: cells.get(37),
+                seed: cells.get::<i64>(38).cast_unsigned(),
+                day: cells.text_if_any(39),
+                is_imported: cells.get(40),
             })
         })?;
         readable(rows)

@@ -75,7 +75,7 @@ pub use put_back::PutBack;
 pub use puzzle::PuzzleTry;
 pub use rating::{RateBatch, RateKey, RatingAt, SeatRating, SeatToRate, ToRate};
 pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow};
-pub use review::KeptReview;
+pub use review::{KeptReview, WholeReview};
 pub use settings::set_beside;
 
 /// How many characters a name has at most, and a colour or a symbol.

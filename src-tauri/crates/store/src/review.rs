@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
+use crate::cells::readable;
 use crate::{Store, StoreError};
 
 /// How far the review of a finished game has come.
@@ -15,6 +16,19 @@ pub struct KeptReview {
     pub judge: Option<u32>,
     /// Whether the review says of itself that it is whole.
     pub is_done: bool,
+}
+
+/// A review that is done.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct WholeReview {
+    /// Of which game.
+    pub id: String,
+    /// What it says.
+    pub body: String,
+    /// How many steps the game took.
+    pub at: usize,
+    /// The steps before which somebody asked for a hint.
+    pub hinted: Vec<u32>,
 }
 
 impl Store {
@@ -79,6 +93,31 @@ impl Store {
         })?;
         let all: Vec<Option<(u32, String)>> = rows.collect::<Result<_, _>>()?;
         Ok(all.into_iter().flatten().collect())
+    }
+
+    /// The reviews that say of themselves that they are whole, each with its game, the steps before
+    /// which somebody asked for a hint, and how many steps were taken. What cannot be read is left out.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn whole_reviews(&self) -> Result<Vec<WholeReview>, StoreError> {
+        let mut asked = self.db.prepare_cached(
+            "SELECT game.id, body, at, (SELECT group_concat(DISTINCT ply) FROM hint WHERE game_id = game.id)
+             FROM review JOIN game ON game.id = review.game_id
+             WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.done') END = 1
+               AND game.ended_at IS NOT NULL AND game.abandoned_at IS NULL",
+        )?;
+        let rows = asked.query_map([], |row| {
+            let hinted: Option<String> = row.get(3)?;
+            let hinted = hinted.iter().flat_map(|it| it.split(','));
+            Ok(WholeReview {
+                id: row.get(0)?,
+                body: row.get(1)?,
+                at: row.get(2)?,
+                hinted: hinted.filter_map(|it| it.parse().ok()).collect(),
+            })
+        })?;
+        readable(rows)
     }
 
     /// Keeps the review of a game in the place of what was kept of it before. Nothing is kept of a

@@ -298,6 +298,13 @@ async fn backups_of_shipped_versions_are_taken_in() {
     }
 }
 
+/// The finished games as other programs get them.
+pub(crate) async fn exported(app: &App) -> serde_json::Value {
+    let asked = Request::ExportPlays(ExportPlays { form: ExportForm::Json });
+    let Reply::TextFile(file) = app.handle(asked).await.unwrap() else { panic!("no file") };
+    serde_json::from_str(&file.text).unwrap()
+}
+
 #[tokio::test]
 async fn plays_go_to_other_programs() {
     let folder = Folder::new();
@@ -324,9 +331,8 @@ async fn plays_go_to_other_programs() {
     let semicolons = export(ExportForm::CsvSemicolon).await.text;
     let same = semicolons.trim_start_matches('\u{feff}').lines().next().unwrap();
     assert_eq!(cells(same, ';'), head);
-    let json = export(ExportForm::Json).await;
-    let told: serde_json::Value = serde_json::from_str(&json.text).unwrap();
-    assert_eq!(told["ctyrhraPlays"], 1);
+    let told = exported(&app).await;
+    assert_eq!(told["ctyrhraPlays"], 2);
     let game = &told["plays"][0];
     let row = games(&app).await.into_iter().find(|row| row.ended_at.is_some()).unwrap();
     assert_eq!(game["game_id"], row.table);
@@ -340,6 +346,13 @@ async fn plays_go_to_other_programs() {
         let told = points.get(name.trim_start_matches("points_")).map(ToString::to_string);
         assert_eq!(*cell, told.unwrap_or_default(), "{name}");
     }
-    let offset = game["ended"].as_str().unwrap();
-    assert!(offset.len() == 25 && offset.as_bytes()[19] != b'Z', "{offset}");
+    let ended = game["ended"].as_str().unwrap();
+    assert!(ended.len() == 25 && ended.as_bytes()[19] != b'Z', "{ended}");
+    let of = |name: &str| &seat[head.iter().position(|it| it == name).unwrap()];
+    // A spreadsheet takes it for a time.
+    assert_eq!(*of("ended"), ended[..19].replace('T', " "));
+    assert_eq!(*of("ended_offset"), format!("UTC{}", &ended[19..]));
+    assert_eq!(*of("deal"), game["deal"].as_str().unwrap());
+    assert_eq!((of("imported").as_str(), of("day").as_str()), ("false", ""));
+    assert_eq!((of("par").as_str(), of("accuracy").as_str(), of("luck").as_str()), ("", "", ""));
 }

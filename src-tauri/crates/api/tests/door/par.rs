@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use table::{GameId, KeptTable, Sitter};
 use tokio::time::{Instant, sleep};
 
+use crate::backup::exported;
 use crate::begin::play;
 use crate::desk::{Folder, of, plan, saved, table};
 use crate::result::{play_on, result};
@@ -156,6 +157,8 @@ async fn a_days_game_comes_to_par_while_nobody_waits_and_both_pages_tell_it() {
     sleep(MOMENT).await;
     assert_eq!(kept(&folder), known);
     assert_eq!(result(&app, of(&over)).await.unwrap().par, Some(par));
+    let game = &exported(&app).await["plays"][0];
+    assert_eq!((&game["par"], &game["day"]), (&json!(par.mean), &json!(DAY)));
 }
 
 #[tokio::test(flavor = "multi_thread")]

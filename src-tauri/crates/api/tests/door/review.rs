@@ -102,6 +102,10 @@ async fn a_review_is_made_told_and_kept() {
     let app = folder.open();
     let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!(kept, done);
+    let game = &backup::exported(&app).await["plays"][0];
+    let luck = review.ledger.as_ref().unwrap().edge(0).unwrap();
+    assert_eq!(game["players"][0]["accuracy"], seat.accuracy);
+    assert_eq!(game["players"][0]["luck"], review::rounded(luck, 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
