@@ -201,6 +201,8 @@ doors! {
     SameDeal(OfTable) -> SameDeal = same_deal,
     /// What a finished game was like.
     Result(OfTable) -> GameResult = result,
+    /// The expert plays one more game of the same deal, for its par.
+    ToPar(OfTable) -> ParLeft = to_par,
     /// What finished games tell about a person.
     Statistics(StatisticsOf) -> Statistics = statistics,
     /// What the luck of somebody's reviewed games comes to.

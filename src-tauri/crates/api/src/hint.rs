@@ -12,8 +12,8 @@ use crate::app::{App, preview_of};
 use crate::guard::{bug, guarded};
 use crate::wire::{ApiError, Decision, Hint, HintOf, Hints, OfTable};
 
-/// Brings a search to its end when the hint is not waited for any more.
-struct StopsWhenDropped(Arc<Stop>);
+/// Brings a search to its end when what it finds is not waited for any more.
+pub(crate) struct StopsWhenDropped(pub(crate) Arc<Stop>);
 
 impl Drop for StopsWhenDropped {
     fn drop(&mut self) {

@@ -1,4 +1,4 @@
-//! Par: what the expert makes of a deal on average, worked out in idle time for the solo games of those
+//! Par: what the expert makes of a deal on average, worked out in idle time or when asked for, for the solo games of those
 //! who play alone and for the day's games, and told with their results. It counts nowhere.
 
 use std::sync::Arc;
@@ -14,8 +14,10 @@ use crate::app::App;
 use crate::begin::day_seed;
 use crate::clock::now;
 use crate::guard::guarded;
+use crate::hint::StopsWhenDropped;
 use crate::open_table::from_seat;
-use crate::wire::{Par, TableId};
+use crate::read::bad;
+use crate::wire::{ApiError, OfTable, Par, ParLeft, TableId};
 
 /// What pars are kept as.
 const KIND: &str = "par";
@@ -137,9 +139,30 @@ impl Deal {
     pub(crate) fn par(&self, store: &Store) -> Result<Option<Known>, StoreError> {
         Ok(self.made(store)?.par())
     }
+
+    /// How many games the expert has yet to play for its par.
+    pub(crate) fn left(&self, store: &Store) -> Result<u32, StoreError> {
+        Ok((GAMES - self.made(store)?.results.len()) as u32)
+    }
 }
 
 impl App {
+    /// Lets the expert play one more game of a deal for whoever waits for its par, and tells how many are
+    /// left. It ends when nobody waits any more.
+    pub(crate) async fn to_par(&self, OfTable { table: id }: OfTable) -> Result<ParLeft, ApiError> {
+        let asked = id.clone();
+        let ended_at = self.inner.db.run(move |store| store.ended_at(&asked)).await?;
+        // What the expert makes of a deal would tell something of what is still to come.
+        ended_at.ok_or(ApiError::Running)?;
+        let waiting = StopsWhenDropped(Arc::new(Stop::new()));
+        self.play_to_par(id.clone(), Arc::clone(&waiting.0)).await;
+        let read = move |store: &mut Store| {
+            Deal::of(&store.game(&id)?.new).map(|deal| deal.left(store)).transpose()
+        };
+        let left = self.inner.db.run(read).await?;
+        left.map(|left| ParLeft { left }).ok_or_else(|| bad("table"))
+    }
+
     /// Lets the expert play one more game of the deal of a finished game, if its par is not known.
     /// Returns whether there is nothing left to play, or stopped on the way.
     pub(crate) async fn play_to_par(&self, id: TableId, stop: Arc<Stop>) -> bool {

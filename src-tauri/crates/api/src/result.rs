@@ -158,8 +158,9 @@ impl App {
         let (game, asked) = (open_table.table.game(), id.clone());
         let deal = Deal::of(&open_table.new);
         let find = move |store: &mut Store| {
-            let par = deal.map(|it| it.par(store)).transpose()?.flatten();
-            Ok(Kept { par, ..kept(store, game, asked, told)? })
+            let par = deal.as_ref().map(|it| it.par(store)).transpose()?.flatten();
+            let par_left = deal.map(|it| it.left(store)).transpose()?.filter(|&left| left > 0);
+            Ok(Kept { par, par_left, ..kept(store, game, asked, told)? })
         };
         let kept = self.inner.db.run(find).await?;
         let is_whole = kept.rows.len() == open_table.seats.len();
@@ -171,6 +172,7 @@ impl App {
 }
 
 /// What is on disk of a finished game.
+#[derive(Default)]
 struct Kept {
     /// Its results, seat by seat.
     rows: Vec<ResultRow>,
@@ -182,6 +184,8 @@ struct Kept {
     day: Option<DayDone>,
     /// What the expert makes of the same deal.
     par: Option<Known>,
+    /// How many games it has yet to play for that.
+    par_left: Option<u32>,
 }
 
 /// The same, held against what the game tells.
@@ -195,7 +199,7 @@ fn kept(
     let day = day_done(store, game, &id)?;
     let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let rows = store.results(&filter)?;
-    let mut kept = Kept { rows, records: Vec::new(), honours: Vec::new(), day, par: None };
+    let mut kept = Kept { rows, day, ..Kept::default() };
     let Some(first) = kept.rows.first().filter(|row| row.is_counted) else { return Ok(kept) };
     let kind = ResultFilter {
         game: Some(first.game.clone()),
@@ -216,7 +220,7 @@ fn kept(
 }
 
 fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
-    let Kept { rows, records, honours, day, par } = found;
+    let Kept { rows, records, honours, day, par, par_left } = found;
     let game = open_table.table.game();
     let first = &rows[0];
     let (variant, ended_at) = (first.variant.clone(), first.ended_at);
@@ -248,6 +252,7 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         records,
         day,
         par: par.zip(own).map(|(par, own)| par.to(own)),
+        par_left,
         ended_at,
         lasted_ms,
         is_counted,

@@ -558,6 +558,8 @@ takeGuestPlays: Door<OfPerson, People>,
 sameDeal: Door<OfTable, SameDeal>,
 /** What a finished game was like. */
 result: Door<OfTable, GameResult>,
+/** The expert plays one more game of the same deal, for its par. */
+toPar: Door<OfTable, ParLeft>,
 /** What finished games tell about a person. */
 statistics: Door<StatisticsOf, Statistics>,
 /** What the luck of somebody's reviewed games comes to. */
@@ -828,6 +830,8 @@ records: Array<Record>,
 day?: DayDone,
 /** What the expert makes of the same deal; absent where that is not known, and for games that have no par. */
 par?: Par,
+/** How many games the expert has yet to play for the par; absent where it is known, and for games that have none. */
+parLeft?: number,
 /** When it ended, in ms since 1970 UTC. */
 endedAt: number,
 /** From its first step to its last with all pauses, in ms. */
@@ -1298,6 +1302,11 @@ error: number,
 games: number,
 /** How many points over it the person's result is; below it they are negative. */
 over: number, };
+
+/** How many games the expert has yet to play for the par of a deal. */
+export type ParLeft = {
+/** 0 when it is known. */
+left: number, };
 
 /** The people of this device: who played last first, hidden ones too. */
 export type People = {

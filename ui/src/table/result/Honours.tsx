@@ -2,6 +2,7 @@
 // own, games won in a row, ratings that moved, another day of the day's games. All of it is worked
 // out by the engines.
 
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type {
   Honours as Brought,
   GameResult,
@@ -9,9 +10,11 @@ import type {
   Record,
   ResultSeat,
 } from '../../host/protocol';
+import { Button } from '../../kit/controls';
 import { Icon, type IconName } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { attempt, host } from '../../state/client';
 import { settings } from '../../state/settings';
 import { playerName } from '../../words/names';
 import { difference, duration, number, points } from '../../words/numbers';
@@ -33,7 +36,8 @@ interface HonourText {
   readonly text: string;
 }
 
-export function HonoursPart({ result, table }: { result: GameResult; table: LiveTable }) {
+export function HonoursPart(props: { result: GameResult; table: LiveTable; onPar: () => void }) {
+  const { result, table, onPar } = props;
   const told = [
     ...result.records.map((record) => recordOf(result, record, table)),
     ...result.seats.flatMap((seat) => (seat.honours ? honoursOf(result, seat, seat.honours) : [])),
@@ -51,11 +55,45 @@ export function HonoursPart({ result, table }: { result: GameResult; table: Live
               {seat && <Mark mark={markOf(seat.mark, seat.seat)} size={16} />} {title}
             </strong>{' '}
             {text}
+            {key === 'par-coming' && <ToPar table={result.table} onPar={onPar} />}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Lets the expert play at once, game by game, for as long as it is in sight. */
+function ToPar({ table, onPar }: { table: string; onPar: () => void }) {
+  const [left, setLeft] = useState<number | null>(null);
+  const isHere = useRef(true);
+  useEffect(
+    () => () => {
+      isHere.current = false;
+    },
+    [],
+  );
+  const play = async () => {
+    setLeft(0);
+    let before = Number.POSITIVE_INFINITY;
+    for (let now = before; now > 0 && isHere.current; before = now) {
+      const reply = await attempt(() => host().send({ type: 'toPar', table }));
+      // Where nothing comes of it, asking again is of no use.
+      if (!reply || reply.left >= before) break;
+      now = reply.left;
+      setLeft(now);
+      if (now === 0) return onPar();
+    }
+    setLeft(null);
+  };
+  if (left === null) {
+    return (
+      <Button look="quiet" onPress={() => void play()} testId="par-now">
+        {say('par-now')}
+      </Button>
+    );
+  }
+  return <span role="status">{left > 0 ? say('par-playing', { left }) : say('par-plays')}</span>;
 }
 
 function recordOf(result: GameResult, record: Record, table: LiveTable): HonourText {
@@ -129,11 +167,11 @@ function dayOf({ day }: GameResult): readonly HonourText[] {
 }
 
 /** What the expert makes of the same deal, and how this result stands to it. */
-function parOf({ par, seats, day }: GameResult): readonly HonourText[] {
-  // Every day's game gets one, when there is time to spare.
-  const isComing = day !== undefined && settings.value.idle === 'on';
-  if (!par && isComing) {
-    const text = say('par-coming.text');
+function parOf({ par, parLeft, seats, day }: GameResult): readonly HonourText[] {
+  if (!par && parLeft !== undefined) {
+    // Every day's game gets one, when there is time to spare.
+    const isComing = day !== undefined && settings.value.idle === 'on';
+    const text = isComing ? say('par-coming.text') : '';
     return [{ key: 'par-coming', icon: 'flag', title: say('par-coming'), text }];
   }
   if (!par) return [];

@@ -62,9 +62,9 @@ export function Result(props: {
   const result = useMemo(() => told && namedAs(told, state.seats), [told, state.seats]);
   const gap = result && gapMessage(result);
   const id = state.table;
-  useEffect(() => {
+  const ask = () =>
     void attempt(async () => setTold(await host().send({ type: 'result', table: id })));
-  }, [id]);
+  useEffect(ask, [id]);
   const look = (at: number) => {
     goAndLook();
     table.past.lookAt(at);
@@ -85,7 +85,7 @@ export function Result(props: {
           {say(gap)}
         </p>
       )}
-      {pages && result && <pages.HonoursPart result={result} table={table} />}
+      {pages && result && <pages.HonoursPart result={result} table={table} onPar={ask} />}
       {children}
       {result && !state.lesson && <CountNotes facts={{ ...state, isCounted: result.isCounted }} />}
       {result && !state.lesson && <SameDeal table={id} />}

@@ -55,8 +55,15 @@ again-same = Stejné rozdání, cvičně
 par-over = { $over } nad par
 par-under = { $under } pod par
 par-level = přesně par
-par-coming = Par se ještě počítá.
+par-coming = Par zatím není spočítaný.
     .text = Znalec si stejné rozdání zahraje, až se chvíli nebude hrát.
+par-now = Spočítat teď
+par-plays = Znalec hraje stejné rozdání…
+par-playing = { $left ->
+        [one] Znalec hraje stejné rozdání, zbývá mu { $left } partie.
+        [few] Znalec hraje stejné rozdání, zbývají mu { $left } partie.
+       *[other] Znalec hraje stejné rozdání, zbývá mu { $left } partií.
+    }
 par-what = Par je, kolik v průměru získá Znalec se stejným rozdáním: { $par }. Na rozdíl od golfu je lepší být nad ním.
     .lead = Par je, o kolik v průměru skončí před soupeřem Znalec se stejným rozdáním: { $par }. Na rozdíl od golfu je lepší být nad ním.
 day-par = Par je průměrný výsledek Znalce se stejným rozdáním. Na rozdíl od golfu je lepší být nad ním.

@@ -57,8 +57,14 @@ again-same = Same deal, for practice
 par-over = { $over } over par
 par-under = { $under } under par
 par-level = level par
-par-coming = Par is still being reckoned.
+par-coming = Par is not worked out yet.
     .text = The expert plays the same deal when nobody has played for a while.
+par-now = Work it out now
+par-plays = The Expert is playing the same deal…
+par-playing = { $left ->
+        [one] The Expert is playing the same deal; { $left } game is left.
+       *[other] The Expert is playing the same deal; { $left } games are left.
+    }
 par-what = Par is what the Expert makes of the same deal on average: { $par }. Unlike in golf, over par is better.
     .lead = Par is how far ahead the Expert ends with the same deal on average: { $par }. Unlike in golf, over par is better.
 day-par = Par is what the Expert makes of the same deal on average. Unlike in golf, over par is better.

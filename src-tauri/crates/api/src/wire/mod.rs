@@ -55,7 +55,7 @@ pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,
     OfTable, PositionAt, SeatPlan, SettingsOf, Sight, StoryOf, Take,
 };
-pub use result::{DayDone, GameResult, Honours, Par, RatingMove, ResultSeat};
+pub use result::{DayDone, GameResult, Honours, Par, ParLeft, RatingMove, ResultSeat};
 pub use review::{Bag, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
 pub use seed::{
     Again, AgainHow, Day, DayBest, DayCard, DayOf, DayOpponent, DayPlay, DayPlayer, DayReason,

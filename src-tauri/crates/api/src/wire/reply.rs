@@ -10,8 +10,9 @@ use table::{
 use super::{
     Agreement, Backup, BackupPart, Best, Components, Course, Day, ExerciseState, Exercises,
     Fairness, ForkedFrom, Fortune, GameResult, GameStory, Games, Help, Household, Imported,
-    LessonState, Lessons, MergePreview, People, Picture, ProfileId, Puzzles, Records, RestoreLook,
-    Restored, ReviewState, SameDeal, Settings, Shared, Statistics, TableId, TextFile, Trouble,
+    LessonState, Lessons, MergePreview, ParLeft, People, Picture, ProfileId, Puzzles, Records,
+    RestoreLook, Restored, ReviewState, SameDeal, Settings, Shared, Statistics, TableId, TextFile,
+    Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -76,6 +77,7 @@ replies! {
     Lessons(Lessons),
     Exercises(Exercises),
     Puzzles(Puzzles),
+    ParLeft(ParLeft),
 }
 
 /// What the ratings of who sits there say of a game before it: the head starts that would make chances

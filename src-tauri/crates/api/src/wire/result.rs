@@ -38,6 +38,10 @@ pub struct GameResult {
     /// no par.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub par: Option<Par>,
+    /// How many games the expert has yet to play for the par; absent where it is known, and for games that
+    /// have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub par_left: Option<u32>,
     /// When it ended, in ms since 1970 UTC.
     pub ended_at: i64,
     /// From its first step to its last with all pauses, in ms.
@@ -45,6 +49,15 @@ pub struct GameResult {
     /// Whether it counts in statistics and for records: it is no practice, nobody
     /// left it out, and nothing was agreed on while it went on.
     pub is_counted: bool,
+}
+
+/// How many games the expert has yet to play for the par of a deal.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ParLeft {
+    /// 0 when it is known.
+    pub left: u32,
 }
 
 /// What the expert makes of a deal on average: alone its points, else how many it is ahead of the best

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use api::App;
 use api::wire::{
-    DayOf, DayPlay, Idle, OfTable, Par, Reply, Request, SettingsChange, SettingsOf, TableState,
+    ApiError, DayOf, DayPlay, Idle, OfTable, Par, ParLeft, Reply, Request, SettingsChange,
+    SettingsOf, TableState,
 };
 use bots::to_par;
 use rusqlite::{Connection, OpenFlags};
@@ -212,6 +213,30 @@ async fn nobody_plays_to_par_while_somebody_waits() {
     assert_eq!(made(&folder), [0; 0], "nothing is wanted unasked");
     app.handle(idle(Idle::On)).await.unwrap();
     until_made(&folder, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_cannot_wait_has_the_expert_play_at_once() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let new = || Request::NewTable(plan("kraje", "p", Some("7")));
+    let to_par = async |state: &TableState| app.handle(Request::ToPar(of(state))).await;
+    let running = table(&app, new()).await.unwrap();
+    assert_eq!(to_par(&running).await, Err(ApiError::Running));
+    let over = play_on(&app, new(), 1).await;
+    let left = async || result(&app, of(&over)).await.unwrap().par_left;
+    assert_eq!(left().await, Some(8));
+    assert_eq!(to_par(&over).await, Ok(Reply::ParLeft(ParLeft { left: 7 })));
+    assert_eq!(left().await, Some(7));
+    let [first] = made(&folder)[..] else { panic!("not one: {:?}", made(&folder)) };
+    let body = json!({"version": 6, "results": [first, 1, 2, 3, 4, 5, 6]}).to_string();
+    db(&folder).execute("UPDATE reckoned SET body = ?1 WHERE kind = 'par'", [body]).unwrap();
+    assert_eq!(to_par(&over).await, Ok(Reply::ParLeft(ParLeft { left: 0 })));
+    assert!(result(&app, of(&over)).await.unwrap().par.is_some());
+    assert_eq!(left().await, None);
+    // A game of several that was of no day has none.
+    let several = play_on(&app, Request::NewTable(plan("kraje", "pp", Some("7"))), 1).await;
+    assert!(matches!(to_par(&several).await, Err(ApiError::BadRequest { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread")]
