@@ -85,12 +85,16 @@ describe.each(LOOKS)('on %s', (_, size, language, more) => {
     // The computer's players have pages of their own.
     await byId(page, 'household-bots').tap();
     await page.locator('.stat-bots .stat-person').first().tap();
-    await byId(page, 'person').waitFor();
+    await byId(page, 'life').waitFor();
     await look(page, 'bot');
     await page.goBack();
 
     await page.locator('.stat-person').first().tap();
-    await byId(page, 'person').waitFor();
+    await byId(page, 'life').waitFor();
+    await everyPlotHasATable(page);
+    for (const table of await page.locator('details.numbers').all()) await table.evaluate((it: HTMLDetailsElement) => { it.open = true; });
+    await look(page, 'life');
+    await page.getByRole('tab').nth(1).tap();
     await byId(page, 'fortune').waitFor();
     expect(await byId(page, 'fortune').textContent()).toMatch(/\+8[.,]3\s.*±\s29[.,]9.*(mezích náhody|within what chance)/s);
     await everyPlotHasATable(page);

@@ -111,6 +111,8 @@ it.skipIf(!isAsked)('prints the figures', async () => {
   await measured('household', () => ({ type: 'household' }));
   await measured('records', () => ({ type: 'records' }));
   await measured('person', () => ({ type: 'statistics', person: eva }));
+  await measured('person, all games', () => ({ type: 'life', person: eva }));
+  await measured('games of a month', () => ({ type: 'games', counted: { person: eva, from: 20000, to: 20030 } }));
   const { kinds } = await call({ type: 'statistics', person: eva });
   expect(kinds.length).toBeGreaterThan(0);
   await measured('person, each kind', () => ({ type: 'statistics', person: eva, kind: kinds[n++ % kinds.length].kind }));

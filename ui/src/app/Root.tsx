@@ -27,7 +27,7 @@ const pages = new Late(() => import('./pages'));
 const statistics = new Late(async () => {
   const [found] = await Promise.all([
     import('../screens/statistics/pages'),
-    loadMessages('statistics'),
+    loadMessages('statistics', 'life'),
   ]);
   return found;
 });
@@ -59,7 +59,7 @@ function drawn(now: Screen): VNode | undefined {
     case 'person':
       return statistics.value && <statistics.value.Person key={now.person} person={now.person} />;
     case 'plays':
-      return statistics.value && <statistics.value.Plays of={now.of} title={now.title} />;
+      return statistics.value && <statistics.value.Plays filter={now.filter} title={now.title} />;
   }
   const them = pages.value;
   if (!them) return undefined;

@@ -1,27 +1,61 @@
-// Pictures of numbers as SVG, 320 units wide, so that a phone shows them at their size and a tablet
-// a little larger. Scales and lines are d3's; nothing is told by colour alone: bars and lines carry
-// their numbers, a band has hatching, a mark has a shape. The numbers stand beside each picture in
-// a table, so the picture itself is one image with one sentence.
+// Pictures of numbers as SVG, a unit a pixel, so that what is written in them is as large as the text
+// around them and grows with it. Scales and lines are d3's; nothing is told by colour alone: bars and
+// lines carry their numbers, a band has hatching, a mark has a shape. The numbers stand beside each
+// picture in a table, so the picture itself is one image with one sentence.
 
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { number, percent } from '../words/numbers';
 
-const WIDTH = 320;
-
-interface PlotProps {
-  readonly label: string;
-  readonly height: number;
-  readonly children: preact.ComponentChildren;
+/** How wide a picture is, and how large its letters are. */
+interface Scale {
+  readonly width: number;
+  readonly em: number;
 }
 
-function Plot({ label, height, children }: PlotProps) {
+/** As on a phone, until it is known. */
+const USUAL: Scale = { width: 320, em: 14 };
+
+interface Drawn {
+  readonly height: number;
+  readonly content: preact.ComponentChildren;
+}
+
+function Plot({ label, draw }: { label: string; draw: (scale: Scale) => Drawn }) {
+  const box = useRef<HTMLDivElement>(null);
+  const letter = useRef<HTMLElement>(null);
+  const [scale, setScale] = useState(USUAL);
+  useLayoutEffect(() => {
+    const read = () => {
+      const [width, em] = [box.current?.clientWidth ?? 0, letter.current?.offsetWidth ?? 0];
+      const next = { width: width || USUAL.width, em: em || USUAL.em };
+      setScale((now) => (now.width === next.width && now.em === next.em ? now : next));
+    };
+    read();
+    const sizes = new ResizeObserver(read);
+    for (const it of [box.current, letter.current]) if (it) sizes.observe(it);
+    return () => sizes.disconnect();
+  }, []);
+  const { height, content } = draw(scale);
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
-      {children}
-    </svg>
+    <div class="plot-box" ref={box}>
+      <i class="plot-letter" ref={letter} aria-hidden="true" />
+      <svg
+        class="plot plot-sized"
+        viewBox={`0 0 ${scale.width} ${height}`}
+        role="img"
+        aria-label={label}
+      >
+        {content}
+      </svg>
+    </div>
   );
 }
+
+/** How wide a text is at most, in letters' sizes: digits are narrower than half of one. */
+const widthOf = (text: string) => 0.56 * text.length;
+const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
 
 interface Bar {
   readonly label: string;
@@ -30,7 +64,7 @@ interface Bar {
   readonly text: string;
 }
 
-/** Upright bars side by side, with a dashed line at the mean where there is one. */
+/** Upright bars side by side, with a triangle under the mean where there is one. */
 export function Histogram(props: {
   label: string;
   bars: readonly Bar[];
@@ -38,20 +72,29 @@ export function Histogram(props: {
   mean?: number;
   meanText?: string;
 }) {
-  const { bars } = props;
-  const height = 170;
-  const top = 26;
-  const bottom = 22;
+  return <Plot label={props.label} draw={(scale) => upright(props, scale)} />;
+}
+
+function upright(props: Parameters<typeof Histogram>[0], { width, em }: Scale): Drawn {
+  const { bars, mean, meanText = '' } = props;
+  const floor = 118 + 1.4 * em;
+  const height = floor + 10 + 1.3 * em + (mean === undefined ? 0 : 1.3 * em);
   const x = scaleBand<number>(
     bars.map((_, i) => i),
-    [4, WIDTH - 4],
+    [4, width - 4],
   ).padding(bars.length > 8 ? 0.12 : 0.2);
-  const y = scaleLinear([0, Math.max(1, ...bars.map((bar) => bar.value))], [height - bottom, top]);
-  // Long labels are written under every second bar.
-  const every = bars.length > 7 ? 2 : 1;
-  const meanX = props.mean === undefined ? undefined : 4 + props.mean * (WIDTH - 8);
-  return (
-    <Plot label={props.label} height={height}>
+  const most = Math.max(1, ...bars.map((bar) => bar.value));
+  const y = scaleLinear([0, most], [floor, 1.4 * em]);
+  // Where they would run into each other, labels stand under every second bar, or every third.
+  const every = Math.max(
+    1,
+    Math.ceil(((widest(bars.map((it) => it.label)) + 0.4) * em) / x.step()),
+  );
+  const isNumbered = (widest(bars.map((it) => it.text)) + 0.2) * em <= x.step();
+  const meanX = mean === undefined ? undefined : 4 + mean * (width - 8);
+  const half = (widthOf(meanText) * em) / 2;
+  const content = (
+    <>
       {bars.map((bar, i) => {
         const left = x(i) ?? 0;
         const middle = left + x.bandwidth() / 2;
@@ -62,66 +105,62 @@ export function Histogram(props: {
               x={left}
               y={y(bar.value)}
               width={x.bandwidth()}
-              height={height - bottom - y(bar.value)}
+              height={floor - y(bar.value)}
             />
-            {bar.value > 0 && (
+            {bar.value > 0 && (isNumbered || bar.value === most) && (
               <text class="plot-value" x={middle} y={y(bar.value) - 4}>
                 {bar.text}
               </text>
             )}
             {i % every === 0 && (
-              <text class="plot-tick" x={middle} y={height - 6}>
+              <text class="plot-tick" x={middle} y={floor + 10 + em}>
                 {bar.label}
               </text>
             )}
           </g>
         );
       })}
-      <line class="plot-axis" x1="0" x2={WIDTH} y1={height - bottom} y2={height - bottom} />
+      <line class="plot-axis" x1="0" x2={width} y1={floor} y2={floor} />
       {meanX !== undefined && (
         <g>
-          <line class="plot-mark" x1={meanX} x2={meanX} y1={14} y2={height - bottom} />
-          <text class="plot-tick" x={Math.min(WIDTH - 30, Math.max(30, meanX))} y={10}>
-            {props.meanText}
+          <path class="plot-triangle" d={`M${meanX} ${floor + 1}l5 9h-10z`} />
+          <text
+            class="plot-tick"
+            x={Math.min(width - half, Math.max(half, meanX))}
+            y={height - 0.3 * em}
+          >
+            {meanText}
           </text>
         </g>
       )}
-    </Plot>
+    </>
   );
+  return { height, content };
 }
 
 /** Lying bars, each with its name above and its number behind it. */
-export function Bars(props: { label: string; bars: readonly Bar[] }) {
-  const { bars } = props;
-  const row = 40;
-  const height = bars.length * row;
+export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const least = Math.min(0, ...bars.map((bar) => bar.value));
-  const most = Math.max(1, ...bars.map((bar) => bar.value));
-  const x = scaleLinear([least, most], [least < 0 ? 44 : 0, WIDTH - 56]);
+  const most = Math.max(0, ...bars.map((bar) => bar.value));
+  const at = (value: number) => (100 * (value - least)) / (most - least || 1);
   return (
-    <Plot label={props.label} height={height}>
-      {bars.map((bar, i) => {
-        const [from, to] = [Math.min(x(0), x(bar.value)), Math.max(x(0), x(bar.value))];
-        return (
-          <g key={bar.label} transform={`translate(0 ${i * row})`}>
-            <text class="plot-name" x="0" y="13">
-              {bar.label}
-            </text>
-            <rect
-              class={bar.value < 0 ? 'plot-bar plot-bar-less' : 'plot-bar'}
-              x={from}
-              y="18"
-              width={Math.max(1, to - from)}
-              height="14"
+    <div class="bars" role="img" aria-label={label}>
+      {bars.map(({ label: name, value, text }) => (
+        <div key={name} class="bars-row">
+          <span class="bar-name">{name}</span>
+          <b>{text}</b>
+          <span class="lying">
+            <i
+              class={value < 0 ? 'bar-less' : undefined}
+              style={{
+                marginLeft: `${at(Math.min(0, value))}%`,
+                width: `${Math.abs(at(value) - at(0))}%`,
+              }}
             />
-            <text class="plot-number" x={to + 5} y="30">
-              {bar.text}
-            </text>
-          </g>
-        );
-      })}
-      <line class="plot-axis" x1={x(0)} x2={x(0)} y1="14" y2={height - 4} />
-    </Plot>
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -137,12 +176,22 @@ export function ShareBar(props: {
   mark: number;
   markText: string;
 }) {
-  const height = 62;
-  const x = scaleLinear([0, 1], [8, WIDTH - 8]);
-  const at = x(props.mark);
-  const textAt = Math.min(WIDTH - 62, Math.max(62, at));
   return (
-    <Plot label={props.label} height={height}>
+    <>
+      <Plot label={props.label} draw={({ width }) => share(props, width)} />
+      <p class="plot-foot" aria-hidden="true">
+        <span>{percent(0)}</span>
+        <span>△ {props.markText}</span>
+        <span>{percent(1)}</span>
+      </p>
+    </>
+  );
+}
+
+function share(props: Parameters<typeof ShareBar>[0], width: number): Drawn {
+  const x = scaleLinear([0, 1], [8, width - 8]);
+  const content = (
+    <>
       <Hatching />
       <rect class="plot-track" x={x(0)} y="10" width={x(1) - x(0)} height="18" rx="2" />
       <rect
@@ -154,23 +203,10 @@ export function ShareBar(props: {
         fill="url(#stat-hatching)"
       />
       <rect class="plot-stroke" x={x(props.rate) - 2.5} y="5" width="5" height="28" />
-      <path class="plot-triangle" d={`M${at} 30l6 11h-12z`} />
-      <text class="plot-tick" x={textAt} y="56">
-        {props.markText}
-      </text>
-      {[0, 1].map((end) => (
-        <text
-          key={end}
-          class="plot-tick"
-          x={x(end)}
-          y="56"
-          style={{ textAnchor: end === 0 ? 'start' : 'end' }}
-        >
-          {Math.abs(x(end) - textAt) > 84 ? percent(end) : ''}
-        </text>
-      ))}
-    </Plot>
+      <path class="plot-triangle" d={`M${x(props.mark)} 30l6 11h-12z`} />
+    </>
   );
+  return { height: 44, content };
 }
 
 function Hatching() {
@@ -197,17 +233,23 @@ export function Line(props: {
   points: readonly LinePoint[];
   /** Under the left and the right end. */
   ends: readonly [string, string];
-  places?: number;
 }) {
-  const { points } = props;
-  const height = 180;
-  const bottom = 24;
+  return <Plot label={props.label} draw={(scale) => lined(props, scale)} />;
+}
+
+function lined({ points, ends }: Parameters<typeof Line>[0], { width, em }: Scale): Drawn {
   const bottomOf = (it: LinePoint) => (it.middle ?? it.value) - (it.width ?? 0);
   const topOf = (it: LinePoint) => (it.middle ?? it.value) + (it.width ?? 0);
   const low = Math.min(...points.map((it) => Math.min(it.value, bottomOf(it))));
   const high = Math.max(...points.map((it) => Math.max(it.value, topOf(it))));
-  const y = scaleLinear([low, high === low ? low + 1 : high], [height - bottom - 4, 12]).nice(4);
-  const x = scaleLinear([0, Math.max(1, points.length - 1)], [44, WIDTH - 10]);
+  const [top, floor] = [0.6 * em, 142 + 0.6 * em];
+  const y = scaleLinear([low, high === low ? low + 1 : high], [floor, top]).nice(4);
+  const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick) || high - low < 4);
+  const left = widest(ticks.map((tick) => number(tick, 1))) * em + 6;
+  const x = scaleLinear([0, Math.max(1, points.length - 1)], [left + 4, width - 6]);
+  // Ends that do not fit side by side stand one below the other.
+  const isTall = (widthOf(ends[0]) + widthOf(ends[1]) + 1) * em > width - left;
+  const foot = floor + 4 + 1.3 * em;
   const band = area<LinePoint>()
     .x((_, i) => x(i))
     .y0((it) => y(bottomOf(it)))
@@ -218,14 +260,14 @@ export function Line(props: {
     .y((it) => y(it.value))
     .curve(curveMonotoneX);
   const last = points.at(-1);
-  return (
-    <Plot label={props.label} height={height}>
+  const content = (
+    <>
       <Hatching />
-      {y.ticks(4).map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick}>
-          <line class="plot-grid" x1="44" x2={WIDTH} y1={y(tick)} y2={y(tick)} />
-          <text class="plot-scale" x="40" y={y(tick) + 4}>
-            {number(tick)}
+          <line class="plot-grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text class="plot-scale" x={left - 4} y={y(tick) + 0.33 * em}>
+            {number(tick, 1)}
           </text>
         </g>
       ))}
@@ -238,65 +280,18 @@ export function Line(props: {
           <circle key={i} class="plot-dot" cx={x(i)} cy={y(it.value)} r="2.5" />
         ))}
       {last && <circle class="plot-end" cx={x(points.length - 1)} cy={y(last.value)} r="4.5" />}
-      <text class="plot-tick" x="44" y={height - 6} style={{ textAnchor: 'start' }}>
-        {props.ends[0]}
+      <text class="plot-tick" x={left} y={foot} style={{ textAnchor: 'start' }}>
+        {ends[0]}
       </text>
-      <text class="plot-tick" x={WIDTH - 2} y={height - 6} style={{ textAnchor: 'end' }}>
-        {props.ends[1]}
+      <text
+        class="plot-tick"
+        x={width - 2}
+        y={isTall ? foot + 1.2 * em : foot}
+        style={{ textAnchor: 'end' }}
+      >
+        {ends[1]}
       </text>
-    </Plot>
+    </>
   );
-}
-
-/** Weeks as columns, Monday on top; the size of a square's ink tells how much was played. */
-export function Calendar(props: {
-  label: string;
-  /** Games by day, in days since 1970. */
-  games: ReadonlyMap<number, number>;
-  today: number;
-  weeks: number;
-  months: (day: number) => string;
-}) {
-  const cell = WIDTH / props.weeks;
-  // 1st January 1970 was a Thursday.
-  const weekday = (day: number) => (((day + 3) % 7) + 7) % 7;
-  const first = props.today - weekday(props.today) - (props.weeks - 1) * 7;
-  const most = Math.max(1, ...props.games.values());
-  const side = scaleLinear([1, Math.max(2, most)], [cell * 0.45, cell * 0.92]).clamp(true);
-  const days = Array.from({ length: props.today - first + 1 }, (_, i) => first + i);
-  const height = 7 * cell + 18;
-  return (
-    <Plot label={props.label} height={height}>
-      {days.map((day) => {
-        const column = Math.floor((day - first) / 7);
-        const [cx, cy] = [(column + 0.5) * cell, (weekday(day) + 0.5) * cell];
-        const games = props.games.get(day) ?? 0;
-        const size = games > 0 ? side(games) : cell * 0.16;
-        return (
-          <rect
-            key={day}
-            class={games > 0 ? 'plot-bar' : 'plot-none'}
-            x={cx - size / 2}
-            y={cy - size / 2}
-            width={size}
-            height={size}
-            rx={games > 0 ? 1.2 : 0}
-          />
-        );
-      })}
-      {days
-        .filter((day) => weekday(day) === 0 && new Date(day * 86_400_000).getUTCDate() <= 7)
-        .map((day) => (
-          <text
-            key={day}
-            class="plot-tick"
-            x={Math.floor((day - first) / 7) * cell}
-            y={height - 4}
-            style={{ textAnchor: 'start' }}
-          >
-            {props.months(day)}
-          </text>
-        ))}
-    </Plot>
-  );
+  return { height: foot + (isTall ? 1.6 : 0.4) * em, content };
 }

@@ -44,6 +44,7 @@ describe('people who sit down', () => {
     textSize: 'normal',
     isHidden: false,
     games: 0,
+    counted: 0,
     merged: [],
   });
   const eva = person('e', 'Eva', 'moon');

@@ -21,6 +21,7 @@ const EVA: Person = {
   textSize: 'normal',
   isHidden: false,
   games: 0,
+  counted: 0,
   merged: [],
 };
 

@@ -22,6 +22,7 @@ const EVA: Person = {
   textSize: 'normal',
   isHidden: false,
   games: 3,
+  counted: 0,
   merged: [],
 };
 

@@ -3,7 +3,7 @@
 // never leaves a game directly, because a swipe near the edge is easily one too many. A game that
 // is over waits for nobody: from there it leads to where one came from.
 
-import type { GameId, Kind, PlaysOf } from '../host/protocol';
+import type { GameId, GamesFilter, Kind } from '../host/protocol';
 
 /** What a screen covers that is to be there again when it goes. */
 interface Over {
@@ -26,7 +26,7 @@ export type Screen = { readonly over?: Over } & (
   | { readonly screen: 'statistics' }
   | { readonly screen: 'person'; readonly person: string }
   | { readonly screen: 'best'; readonly kind: Kind }
-  | { readonly screen: 'plays'; readonly of: PlaysOf; readonly title: string }
+  | { readonly screen: 'plays'; readonly filter: GamesFilter; readonly title: string }
   | { readonly screen: 'rules'; readonly game?: GameId }
   | { readonly screen: 'lessons'; readonly game: GameId }
   /** `at` shows a finished game after so many steps instead of its result. */

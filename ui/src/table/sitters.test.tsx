@@ -69,7 +69,9 @@ it('calls back whoever left', async () => {
 
 it('seats a person of this device, or a guest, never the last one away', async () => {
   const jana = { profile: 'j', name: 'Jana', mark: 'leaf', help: 'learner' } as const;
-  people.value = [{ ...jana, textSize: 'normal', isHidden: false, games: 1, merged: [] }];
+  people.value = [
+    { ...jana, textSize: 'normal', isHidden: false, games: 1, counted: 1, merged: [] },
+  ];
   const { host, press, button } = await sheet(withBot);
   await press('sitter-change-0');
   expect(root.textContent).not.toContain(say('sitters-bot'));

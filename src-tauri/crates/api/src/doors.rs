@@ -207,6 +207,8 @@ doors! {
     Statistics(StatisticsOf) -> Statistics = statistics,
     /// What the luck of somebody's reviewed games comes to.
     Fortune(FortuneOf) -> Fortune = fortune,
+    /// What one person did over all games.
+    Life(LifeOf) -> Life = life,
     /// What all finished games together tell.
     Household -> Household = household,
     /// The records.

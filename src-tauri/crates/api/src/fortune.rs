@@ -2,15 +2,15 @@
 //! it is.
 
 use game::Seat;
-use review::Ledger;
 use statistics::Sum;
+use store::{ReviewedGame, Store};
 
 use crate::app::App;
 use crate::review::Case;
 use crate::wire::{ApiError, Bag, Fortune, FortuneAt, FortuneOf};
 
-/// The luck of at most so many games is added up.
-const MOST_GAMES: u32 = 1_000;
+/// The luck of at most so many games is added up, the last ones.
+const MOST_GAMES: usize = 1_000;
 
 impl App {
     /// What the luck of somebody's reviewed games comes to; nothing of fewer than two, which is told
@@ -19,9 +19,9 @@ impl App {
         &self,
         FortuneOf { profile, game }: FortuneOf,
     ) -> Result<Fortune, ApiError> {
-        let read = move |store: &mut store::Store| {
-            store.in_reviews((game.name(), &profile), "$.ledger", MOST_GAMES)
-        };
+        self.catch_up().await?;
+        self.sum_reviews().await?;
+        let read = move |store: &mut Store| store.reviewed(&profile, Some(game.name()));
         let kept = self.inner.db.run(read).await?;
         let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), seldom: rounded(it.seldom()) };
         let told = fortune(&kept).map(|it| Fortune {
@@ -37,10 +37,12 @@ impl App {
 
     /// The same of everybody at a table who has a profile.
     pub(crate) async fn bags(&self, case: &Case) -> Result<Vec<Bag>, ApiError> {
+        self.catch_up().await?;
+        self.sum_reviews().await?;
         let (game, profiles) = (case.table.game().name(), case.profiles.clone());
         let all = self.inner.db.run(move |store| {
             let of = |who: &Option<String>| match who {
-                Some(who) => store.in_reviews((game, who), "$.ledger", MOST_GAMES),
+                Some(who) => store.reviewed(who, Some(game)),
                 None => Ok(Vec::new()),
             };
             profiles.iter().map(of).collect::<Result<Vec<_>, _>>()
@@ -61,14 +63,11 @@ fn bag_of(seat: Seat, it: &statistics::Fortune) -> Option<Bag> {
     })
 }
 
-/// Of these ledgers, each with the seat that is asked for, the newest first.
-fn fortune(kept: &[(u32, String)]) -> Option<statistics::Fortune> {
-    let luck = |(idx, text): &(u32, String)| {
-        let ledger: Ledger = serde_json::from_str(text).ok()?;
-        ledger.edge(*idx as usize)
-    };
-    let lucks: Vec<f64> = kept.iter().rev().filter_map(luck).collect();
-    statistics::Fortune::of(&lucks).filter(|it| it.course.len() > 1)
+/// Of these games, the oldest first.
+fn fortune(kept: &[ReviewedGame]) -> Option<statistics::Fortune> {
+    let lucks: Vec<f64> = kept.iter().filter_map(|it| it.sum.luck).collect();
+    let lucks = &lucks[lucks.len().saturating_sub(MOST_GAMES)..];
+    statistics::Fortune::of(lucks).filter(|it| it.course.len() > 1)
 }
 
 /// To tenths.

@@ -14,7 +14,7 @@ use crate::open_table::from_seat;
 use crate::read::bad;
 use crate::wire::{
     ApiError, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter, GamesOrder, OfTable,
-    Picture, PlaysOf, RowSeat, SeatPlan, Trouble,
+    Picture, RowSeat, SeatPlan, TableId, Trouble,
 };
 
 /// How many games a page has unless it is said, and at most.
@@ -31,7 +31,10 @@ impl App {
     pub(crate) async fn games(&self, filter: GamesFilter) -> Result<Games, ApiError> {
         let most = usize::from(filter.most.unwrap_or(USUAL).clamp(1, MOST));
         if let Some(part) = filter.part {
-            return self.games_of_part(part, filter.after, most).await;
+            return self.games_of_number(self.part(part).await?, filter.after, most).await;
+        }
+        if let Some(counted) = filter.counted {
+            return self.games_of_number(self.counted(counted).await?, filter.after, most).await;
         }
         let after = match &filter.after {
             Some(text) => Some(from_key(text).ok_or_else(|| bad("after"))?),
@@ -49,14 +52,13 @@ impl App {
         Ok(Games { games, total, next: next.as_ref().map(to_key) })
     }
 
-    /// A page of the games that one number of a person's statistics is made of.
-    async fn games_of_part(
+    /// A page of the games that one number of statistics is made of, by their ids.
+    async fn games_of_number(
         &self,
-        part: PlaysOf,
+        mut ids: Vec<TableId>,
         after: Option<String>,
         most: usize,
     ) -> Result<Games, ApiError> {
-        let mut ids = self.part(part).await?;
         let total = if after.is_none() { Some(ids.len() as u32) } else { None };
         if let Some(after) = after {
             let place = ids.iter().position(|id| *id == after).ok_or_else(|| bad("after"))?;

@@ -17,10 +17,11 @@ use crate::guard::guarded;
 use crate::hint::StopsWhenDropped;
 use crate::open_table::from_seat;
 use crate::read::bad;
+use crate::result::sound_game;
 use crate::wire::{ApiError, OfTable, Par, ParLeft, TableId};
 
 /// What pars are kept as.
-const KIND: &str = "par";
+pub(crate) const KIND: &str = "par";
 
 /// The version of what is kept: rises when the expert plays otherwise.
 const VERSION: u32 = 6;
@@ -44,6 +45,11 @@ struct Made {
 }
 
 impl Made {
+    /// Whether this version of the app made it.
+    fn is_sound(&self) -> bool {
+        self.version == VERSION && self.results.len() <= GAMES
+    }
+
     fn par(&self) -> Option<Known> {
         let n = self.results.len();
         if n < GAMES {
@@ -62,10 +68,21 @@ pub(crate) struct Known {
     error: f64,
 }
 
+/// The par that what was reckoned of a deal comes to, when it is known.
+pub(crate) fn known(body: &str) -> Option<Known> {
+    let made: Made = serde_json::from_str(body).ok()?;
+    made.par().filter(|_| made.is_sound())
+}
+
 impl Known {
     /// The mean.
     pub(crate) fn mean(self) -> f64 {
         review::rounded(self.mean, 1)
+    }
+
+    /// By how many points a result is above it.
+    pub(crate) fn over(self, own: i32) -> f64 {
+        f64::from(own) - self.mean
     }
 
     /// What a person's result is to it.
@@ -131,7 +148,7 @@ impl Deal {
     fn made(&self, store: &Store) -> Result<Made, StoreError> {
         let kept = store.reckoned(KIND, &self.key())?;
         let made: Option<Made> = kept.and_then(|body| serde_json::from_str(&body).ok());
-        let made = made.filter(|it| it.version == VERSION && it.results.len() <= GAMES);
+        let made = made.filter(Made::is_sound);
         Ok(made.unwrap_or_else(|| Made { version: VERSION, results: Vec::new() }))
     }
 
@@ -145,6 +162,9 @@ impl Deal {
         Ok((GAMES - self.made(store)?.results.len()) as u32)
     }
 }
+
+/// How many finished games are looked at before others may use the disk.
+const KEYED_AT_ONCE: usize = 50;
 
 impl App {
     /// Lets the expert play one more game of a deal for whoever waits for its par, and tells how many are
@@ -161,6 +181,12 @@ impl App {
         };
         let left = self.inner.db.run(read).await?;
         left.map(|left| ParLeft { left }).ok_or_else(|| bad("table"))
+    }
+
+    /// Looks up once of each finished game that may have a par what that is kept as.
+    pub(crate) async fn key_deals(&self) -> Result<(), ApiError> {
+        while self.inner.db.run(key_some).await? {}
+        Ok(())
     }
 
     /// Lets the expert play one more game of the deal of a finished game, if its par is not known.
@@ -183,6 +209,21 @@ impl App {
         let keep = move |store: &mut Store| store.keep_reckoned((KIND, &key), &body, now());
         self.inner.db.run(keep).await.is_err() || is_done
     }
+}
+
+/// Looks at some of them. Returns whether there are more.
+fn key_some(store: &mut Store) -> Result<bool, StoreError> {
+    let ids = store.deals_to_key(KEYED_AT_ONCE)?;
+    let is_more = ids.len() == KEYED_AT_ONCE;
+    let key = |id: String| {
+        let deal = sound_game(store, &id)?.and_then(|it| Deal::of(&it.new));
+        Ok((id, deal.map(|it| it.key()).unwrap_or_default()))
+    };
+    let keys: Vec<(String, String)> =
+        ids.into_iter().map(key).collect::<Result<_, StoreError>>()?;
+    // Where nothing can be written, what is there is told.
+    let is_kept = keys.is_empty() || store.keep_deals(&keys).is_ok();
+    Ok(is_more && is_kept)
 }
 
 #[cfg(test)]

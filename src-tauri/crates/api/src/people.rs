@@ -115,6 +115,7 @@ fn to_person(it: store::Person) -> Person {
         text_size: text_size.and_then(|word| from_word(&word)).unwrap_or_default(),
         is_hidden,
         games: it.n_games,
+        counted: it.n_counted,
         played_at: it.played_at,
         merged: it.merged.into_iter().map(|(profile, name)| Merged { profile, name }).collect(),
     }

@@ -136,20 +136,21 @@ fn house(store: &mut Store) -> Result<Household, StoreError> {
         games: it.1,
         last_at: it.2,
     };
-    let (current_days, longest_days) = statistics::day_streak(found.days.iter().map(|it| it.0));
+    let (current, longest_streak) = statistics::day_streak(found.days.iter().map(|it| it.0), today);
     Ok(Household {
         games: found.days.iter().map(|it| it.1).sum(),
         think_ms: found.days.iter().map(|it| it.2 as f64).sum(),
         days: found.days.len() as u32,
-        current_days,
-        longest_days,
+        current,
+        longest_streak,
         people: found.people.iter().map(plays).collect(),
         bots: found.bots.iter().map(plays).collect(),
         by_game: found
             .games
             .iter()
-            .filter_map(|(game, games)| {
-                Some(GamePlays { game: GameId::named(game)?, games: *games })
+            .filter_map(|&(ref game, games, think_ms)| {
+                let think_ms = think_ms as f64;
+                Some(GamePlays { game: GameId::named(game)?, games, think_ms })
             })
             .collect(),
         this_day: this_day.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect(),

@@ -48,15 +48,36 @@ pub(crate) fn longest(happened: impl Iterator<Item = bool>) -> Range<usize> {
     best
 }
 
-/// The streak up to the last of these ascending days, and the longest.
-pub fn day_streak(days: impl Iterator<Item = i32>) -> (u32, u32) {
-    let (mut run, mut longest, mut last) = (0, 0, None);
+/// Days one after another.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct DaySpan {
+    /// The first, in days since 1970.
+    pub from: i32,
+    /// The last.
+    pub to: i32,
+    /// How many they are.
+    pub days: u32,
+}
+
+/// The streak of these ascending days that reaches today or yesterday, and the longest; of equal ones the
+/// last.
+pub fn day_streak(
+    days: impl Iterator<Item = i32>,
+    today: i32,
+) -> (Option<DaySpan>, Option<DaySpan>) {
+    let (mut run, mut longest): (Option<DaySpan>, Option<DaySpan>) = (None, None);
     for day in days {
-        run = if last.is_some() && last == day.checked_sub(1) { run + 1 } else { 1 };
-        longest = longest.max(run);
-        last = Some(day);
+        let next = match run {
+            Some(it) if it.to.checked_add(1) == Some(day) => {
+                DaySpan { to: day, days: it.days + 1, ..it }
+            }
+            _ => DaySpan { from: day, to: day, days: 1 },
+        };
+        run = Some(next);
+        longest = longest.filter(|it| it.days > next.days).or(run);
     }
-    (run, longest)
+    (run.filter(|it| it.to >= today.saturating_sub(1)), longest)
 }
 
 /// A missed day is forgiven when so many days, it and those before, hold no other.
@@ -132,9 +153,13 @@ mod tests {
 
     #[test]
     fn days_in_a_row_are_counted() {
-        assert_eq!(day_streak([100, 101, 103].into_iter()), (1, 2));
-        assert_eq!(day_streak([7, 8, 9].into_iter()), (3, 3));
-        assert_eq!(day_streak(std::iter::empty()), (0, 0));
+        let told = |days: &[i32], today| day_streak(days.iter().copied(), today);
+        let span = |from, to, days| Some(DaySpan { from, to, days });
+        assert_eq!(told(&[100, 101, 103], 104), (span(103, 103, 1), span(100, 101, 2)));
+        assert_eq!(told(&[7, 8, 9], 9), (span(7, 9, 3), span(7, 9, 3)));
+        assert_eq!(told(&[7, 8, 9], 11), (None, span(7, 9, 3)), "yesterday was missed");
+        assert_eq!(told(&[1, 2, 5, 6], 6).1, span(5, 6, 2), "the last of equal ones");
+        assert_eq!(told(&[], 0), (None, None));
     }
 
     #[test]

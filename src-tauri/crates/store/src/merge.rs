@@ -306,7 +306,9 @@ fn take_game(db: &Connection, id: &str, is_played: bool) -> Result<(), StoreErro
             // What can be played here is never given up for what may not be.
             return Err(StoreError::Damaged);
         }
-        for table in ["result", "score_event", "review", "exercise", "hint", "move", "seat"] {
+        for table in
+            ["result", "score_event", "review", "reviewed", "exercise", "hint", "move", "seat"]
+        {
             db.execute(&format!("DELETE FROM main.{table} WHERE game_id = ?1"), [id])?;
         }
         db.execute(&format!("UPDATE main.game SET ({columns}) = ({theirs}) WHERE id = ?1"), [id])?;

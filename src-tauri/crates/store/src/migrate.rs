@@ -17,6 +17,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (17, include_str!("../migrations/0017_head_starts.sql")),
     (18, include_str!("../migrations/0018_training.sql")),
     (19, include_str!("../migrations/0019_best.sql")),
+    (20, include_str!("../migrations/0020_lives.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

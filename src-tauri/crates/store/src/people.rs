@@ -32,6 +32,8 @@ pub struct Person {
     pub traits: Traits,
     /// How many games they have sat at, running and abandoned ones too.
     pub n_games: u32,
+    /// How many of them are finished and count.
+    pub n_counted: u32,
     /// When a game with them last began, in ms since 1970 UTC.
     pub played_at: Option<i64>,
     /// Those merged into them, with their names.
@@ -83,7 +85,9 @@ impl Store {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at,
                 (SELECT count(DISTINCT game_id) FROM seat JOIN game ON game.id = game_id
-                    WHERE profile_id = profile.id AND lesson IS NULL)
+                    WHERE profile_id = profile.id AND lesson IS NULL),
+                (SELECT count(DISTINCT ended_at) FROM result INDEXED BY result_life
+                    WHERE profile_id = profile.id AND is_counted = 1)
              FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
              ORDER BY played_at DESC NULLS LAST, created_at DESC, id",
         )?;
@@ -145,7 +149,7 @@ impl Store {
         let step = self.writing()?;
         let traits = step
             .query_row(
-                "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at, 0
+                "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at, 0, 0
                  FROM profile WHERE id = ?1 AND bot_level IS NULL AND merged_into IS NULL",
                 [id],
                 person,
@@ -345,6 +349,7 @@ fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
         },
         played_at: cells.time_if_any(6),
         n_games: cells.get(7),
+        n_counted: cells.get(8),
         merged: Vec::new(),
     })
 }

@@ -14,8 +14,9 @@ pub struct House {
     /// The days with a game, oldest first: the day in days since 1970, how many games ended then,
     /// and how long people thought in them, in ms.
     pub days: Vec<(i32, u32, i64)>,
-    /// The games by name and how often each was played, most often first.
-    pub games: Vec<(String, u32)>,
+    /// The games by name, how often each was played, most often first, and how long people thought,
+    /// in ms.
+    pub games: Vec<(String, u32, i64)>,
     /// The people, by profile: how many games, and when the last of them ended, in ms since 1970.
     pub people: Vec<(String, u32, i64)>,
     /// The bots likewise.
@@ -71,12 +72,16 @@ impl Store {
         )?;
         let days = days.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
         let mut games = db.prepare_cached(
-            "SELECT game, count(*) FROM play WHERE is_counted = 1 GROUP BY game ORDER BY 2 DESC, 1",
+            "SELECT game, count(*), CAST(total(think_ms) AS INTEGER) FROM play WHERE is_counted = 1
+             GROUP BY game ORDER BY 2 DESC, 1",
         )?;
-        let games = games.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let games = games.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        // Bots of one level have a profile together: a game with two of them is one. Nobody ends two
+        // games at once, and by their ends games stand in the index.
         let mut people = db.prepare_cached(
-            "SELECT profile_id, count(*), max(ended_at) FROM result
-             WHERE is_counted = 1 AND profile_id IS NOT NULL
+            "SELECT profile_id, count(*), max(ended_at) FROM (
+                SELECT DISTINCT profile_id, ended_at FROM result INDEXED BY result_life
+                WHERE is_counted = 1 AND profile_id IS NOT NULL)
              GROUP BY profile_id ORDER BY 2 DESC, 3 DESC",
         )?;
         let people = people.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;

@@ -19,7 +19,8 @@ use crate::table::Table;
 use crate::{StoreError, chain};
 
 /// What is made again from the steps, and what the app never wrote.
-const NOT_CARRIED: [&str; 5] = ["result", "play", "score_event", "review", "reckoned"];
+const NOT_CARRIED: [&str; 7] =
+    ["result", "play", "score_event", "review", "reviewed", "deal", "reckoned"];
 
 /// How many rows of a tree are looked at to tell whether it is that of its table.
 const LOOKED_AT: usize = 40;

@@ -318,7 +318,20 @@ pub(crate) fn write_results(
     }
     db.prepare_cached("UPDATE game SET variant = ?2 WHERE id = ?1")?
         .execute(params![id, result.variant])?;
+    deal_comes(db, id)?;
     summed(db, id)
+}
+
+/// A finished game whose deal may have a par: that of one seat, or of a day.
+fn deal_comes(db: &Connection, id: &str) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO deal (game_id) SELECT id FROM game
+         WHERE id = ?1 AND lesson IS NULL
+            AND (day IS NOT NULL OR (SELECT count(*) FROM seat WHERE game_id = id) = 1)
+         ON CONFLICT DO NOTHING",
+    )?
+    .execute([id])?;
+    Ok(())
 }
 
 /// Keeps what is known of a finished game that cannot be played again.
@@ -348,6 +361,8 @@ pub(crate) fn wipe_results(db: &Connection, id: &str) -> Result<(), StoreError> 
     )?
     .execute([id])?;
     db.prepare_cached("DELETE FROM result WHERE game_id = ?1")?.execute([id])?;
+    // Its review may be of another ending.
+    db.prepare_cached("UPDATE review SET summed = 0 WHERE game_id = ?1")?.execute([id])?;
     Ok(())
 }
 

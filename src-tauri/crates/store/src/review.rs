@@ -69,32 +69,6 @@ impl Store {
         Ok(body.optional()?.flatten())
     }
 
-    /// One part of the reviews of this person's games of this name, in the caller's words, each with
-    /// the seat they had: those that ended last, at most so many. What cannot be read is left out.
-    ///
-    /// # Errors
-    /// When the file cannot be asked.
-    pub fn in_reviews(
-        &self,
-        (game, profile): (&str, &str),
-        part: &str,
-        most: u32,
-    ) -> Result<Vec<(u32, String)>, StoreError> {
-        let mut asked = self.db.prepare_cached(
-            "SELECT seat.idx,
-               CASE WHEN json_valid(review.body) THEN json_extract(review.body, ?3) END AS part
-             FROM seat JOIN game ON game.id = seat.game_id JOIN review ON review.game_id = game.id
-             WHERE seat.profile_id = ?1 AND game.game = ?2 AND game.abandoned_at IS NULL
-               AND part IS NOT NULL
-             ORDER BY game.ended_at DESC, game.id LIMIT ?4",
-        )?;
-        let rows = asked.query_map(params![profile, game, part, most], |row| {
-            Ok(row.get(0).ok().zip(row.get(1).ok()))
-        })?;
-        let all: Vec<Option<(u32, String)>> = rows.collect::<Result<_, _>>()?;
-        Ok(all.into_iter().flatten().collect())
-    }
-
     /// The reviews that say of themselves that they are whole, each with its game, the steps before
     /// which somebody asked for a hint, and how many steps were taken. What cannot be read is left out.
     ///
@@ -129,7 +103,7 @@ impl Store {
         let step = self.writing()?;
         step.prepare_cached(
             "INSERT INTO review (game_id, body) SELECT id, ?2 FROM game WHERE id = ?1
-             ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
+             ON CONFLICT (game_id) DO UPDATE SET body = excluded.body, summed = 0",
         )?
         .execute(params![id, body])?;
         step.commit()

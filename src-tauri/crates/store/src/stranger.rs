@@ -63,7 +63,7 @@ fn drop_derived(db: &Connection) -> Result<(), StoreError> {
     for trigger in triggers {
         db.execute_batch(&format!("DROP TRIGGER {trigger}"))?;
     }
-    for table in ["result", "play", "score_event", "review", "reckoned"] {
+    for table in ["result", "play", "score_event", "review", "reviewed", "deal", "reckoned"] {
         db.execute(&format!("DELETE FROM {table}"), [])?;
     }
     Ok(())

@@ -5,6 +5,7 @@ mod archive;
 mod backup;
 mod damage;
 mod exercise;
+mod life;
 mod list;
 mod owner;
 mod people;

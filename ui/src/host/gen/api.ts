@@ -253,6 +253,26 @@ person: string, };
 /** When an action is asked to be confirmed. */
 export type Confirm = "always" | "irreversible" | "off";
 
+/** Finished games that count: not practice, not left out, not in the bin. What is absent does not matter. */
+export type CountedOf = {
+/** Only those of this person. */
+person?: string,
+/** Only this game. */
+game?: table.GameId,
+/** Only what is unlike other games of its name in just this; empty for the game as it comes. */
+variant?: Array<string>,
+/** Only with so many seats. */
+seats?: number,
+/** Only those that ended on this day or later where they were played, in days since 1970. */
+from?: number,
+/** Only those that ended on this day or earlier. */
+to?: number,
+/** Only those of which this is known of the person. */
+with?: CountedWith, };
+
+/** What is known of a game beside its result. */
+export type CountedWith = "accuracy" | "luck" | "par";
+
 /** How the points came about so far, as the holder may know it, and what is counted on the way. */
 export type Course = {
 /** The start, every step that changed somebody's points, and the last. */
@@ -361,13 +381,6 @@ days: number,
 /** The best result that was not practice. */
 best?: DayBest, };
 
-/** How much was played on a day. */
-export type DayPlays = {
-/** In days since 1970. */
-day: number,
-/** How many games ended. */
-games: number, };
-
 /** Why a level is the opponent of the day. */
 export type DayReason = "chosen" | "nearest" | "last" | "unknown";
 
@@ -383,6 +396,23 @@ streak: number,
 longest: number,
 /** How many days' puzzles were solved at the first try. */
 solved: number, };
+
+/** A finished deal of a day. */
+export type DealPlay = {
+/** Its table. */
+table: string,
+/** The game. */
+game: table.GameId,
+/** Whose day it is, in days since 1970. */
+day: number,
+/** The points. */
+score: number,
+/** The place, from 1. */
+place: number,
+/** How many seats. */
+seats: number,
+/** Whether it is practice. */
+practice: boolean, };
 
 /** What a seat made of a deal. */
 export type DealResult = {
@@ -410,6 +440,17 @@ isImported: boolean,
 isAssisted: boolean,
 /** Whether the seat had a head start. */
 isAhead: boolean, };
+
+/** How many deals of days somebody finished, practice too. A missed day in seven is forgiven. */
+export type DealsOf = {
+/** The game. */
+game: table.GameId,
+/** On how many days. */
+days: number,
+/** The present streak. */
+streak: number,
+/** The longest. */
+longest: number, };
 
 /** A decision of a seat: one or several actions that go with one ✔, one after the other. */
 export type Decision = {
@@ -564,6 +605,8 @@ toPar: Door<OfTable, ParLeft>,
 statistics: Door<StatisticsOf, Statistics>,
 /** What the luck of somebody's reviewed games comes to. */
 fortune: Door<FortuneOf, Fortune>,
+/** What one person did over all games. */
+life: Door<LifeOf, Life>,
 /** What all finished games together tell. */
 household: Door<null, Household>,
 /** The records. */
@@ -802,7 +845,9 @@ export type GamePlays = {
 /** Which. */
 game: table.GameId,
 /** How often. */
-games: number, };
+games: number,
+/** How long people thought in it, in ms. */
+thinkMs: number, };
 
 /** What one finished game was like. */
 export type GameResult = {
@@ -928,6 +973,8 @@ traits?: Array<GameTrait>,
 order?: GamesOrder,
 /** Only those that one number of a person's statistics is made of; nothing else narrows these. */
 part?: PlaysOf,
+/** Only those that count and are these; nothing else narrows them. */
+counted?: CountedOf,
 /** Only what comes after the page that ended with this key. */
 after?: string,
 /** At most so many; absent for fifty. */
@@ -1014,10 +1061,10 @@ games: number,
 thinkMs: number,
 /** On how many days something was played. */
 days: number,
-/** The present streak of days with a game. */
-currentDays: number,
+/** The streak of days with a game that reaches today or yesterday. */
+current?: statistics.DaySpan,
 /** The longest. */
-longestDays: number,
+longestStreak?: statistics.DaySpan,
 /** The people, most games first. */
 people: Array<PersonPlays>,
 /** The bots by level, most games first. */
@@ -1025,7 +1072,7 @@ bots: Array<PersonPlays>,
 /** How often each game was played, most often first. */
 byGame: Array<GamePlays>,
 /** The days with a game, oldest first, in days since 1970. */
-calendar: Array<DayPlays>,
+calendar: Array<statistics.DayPlays>,
 /** Today, in days since 1970. */
 today: number,
 /** The game of people that was decided by the fewest points; `value` is the margin. */
@@ -1079,6 +1126,19 @@ variant: Array<string>,
 seats: number,
 /** Whether the person was told what is good. */
 assisted: boolean, };
+
+/** Games of one name, variant and number of seats. */
+export type KindLife = {
+/** The game. */
+game: table.GameId,
+/** What makes it unlike other games of its name; empty for the game as it comes. */
+variant: Array<string>,
+/** How many seats. */
+seats: number,
+/** How many games. */
+games: number,
+/** The most points without advice. */
+best?: statistics.TopScore, };
 
 /** How much somebody played of one kind. */
 export type KindPlays = {
@@ -1184,10 +1244,55 @@ each: number,
 /** What it misses in half of the games or more, or else what it misses most. */
 kinds: Array<SlipKind>, };
 
+/** What one person did over all games, or over those of one name. */
+export type Life = {
+/** Who. */
+player: Player,
+/** Today, in days since 1970. */
+today: number,
+/** How much of each game was played, most often first, whichever was asked for. */
+byGame: Array<GamePlays>,
+/** What the games tell all together. */
+life: statistics.LifeSum,
+/** The kinds of games, most games first. */
+kinds: Array<KindLife>,
+/** The ratings as they stand. */
+ratings: Array<RatingNow>,
+/** Results beside par. */
+pars: Array<ParOf>,
+/** What the draws brought. */
+lucks: Array<LuckOf>,
+/** The first tries of the day's puzzles. */
+puzzles: Array<PuzzleShare>,
+/** The deals of days. */
+deals: Array<DealsOf>,
+/** The last deals of days one by one, the latest day first, at most 400. */
+latestDeals: Array<DealPlay>, };
+
+/** Whose page over all games. */
+export type LifeOf = {
+/** Whose. */
+person: string,
+/** Only of this game; absent for all. */
+game?: table.GameId, };
+
 /** Everything that happened. */
 export type Log = {
 /** The events, oldest first. */
 entries: Array<table.Told<table.AnyEvent>>, };
+
+/** What the draws of a game brought somebody in all reviewed games together, in points beside the mean of the others; alone in points. */
+export type LuckOf = {
+/** The game. */
+game: table.GameId,
+/** How many games. */
+games: number,
+/** All together. */
+luck: number,
+/** How far from 0 that seldom goes: two standard errors. */
+seldom: number,
+/** Whether a fair bag explains it. */
+fair: statistics.Fair, };
 
 /** Two people to make one. */
 export type MergePeople = {
@@ -1308,6 +1413,13 @@ export type ParLeft = {
 /** 0 when it is known. */
 left: number, };
 
+/** How somebody's results in a game are to par. */
+export type ParOf = {
+/** The game. */
+game: table.GameId,
+/** By how many points the results are above par, of the games whose par is known. */
+over: statistics.Mean, };
+
 /** The people of this device: who played last first, hidden ones too. */
 export type People = {
 /** One a person. */
@@ -1333,6 +1445,8 @@ textSize: TextSize,
 isHidden: boolean,
 /** How many games they have sat at, of whatever state. */
 games: number,
+/** How many of them are finished and count in statistics. */
+counted: number,
 /** When a game with them last began, in ms since 1970 UTC. */
 playedAt?: number,
 /** Those whose games were made theirs, and can be split off again. */
@@ -1455,6 +1569,15 @@ asks: review.PuzzleKind,
 /** Whether the first try solved it; absent where there was none. */
 solved?: boolean, };
 
+/** How somebody fared at their first tries of the day's puzzles. */
+export type PuzzleShare = {
+/** The game. */
+game: table.GameId,
+/** How many were tried. */
+tried: number,
+/** How many of them were solved at the first try. */
+solved: number, };
+
 /** How somebody fared with puzzles of one game that ask for the same: first tries only. */
 export type PuzzleStand = {
 /** Which game. */
@@ -1525,6 +1648,19 @@ before: number,
 after: number,
 /** Whether the points are still a guess. */
 isProvisional: boolean, };
+
+/** How strong somebody seems in a game now. */
+export type RatingNow = {
+/** The game. */
+game: table.GameId,
+/** The rating. */
+points: number,
+/** One standard deviation. */
+deviation: number,
+/** Whether it is still too wide to say much. */
+isProvisional: boolean,
+/** How many games were rated. */
+games: number, };
 
 /** A record. */
 export type Record = {

@@ -14,6 +14,22 @@ to: number,
 /** How many there are. */
 count: number, };
 
+/** How much was played on a day. */
+export type DayPlays = {
+/** In days since 1970. */
+day: number,
+/** How many games ended. */
+games: number, };
+
+/** Days one after another. */
+export type DaySpan = {
+/** The first, in days since 1970. */
+from: number,
+/** The last. */
+to: number,
+/** How many they are. */
+days: number, };
+
 /** Whether a fair bag explains the luck of somebody. */
 export type Fair = "unknown" | "within" | "beyond";
 
@@ -28,6 +44,32 @@ meetings: Array<Meeting>,
 rival?: string,
 /** Who won most often, by profile; of people met five times or more. */
 nemesis?: string, };
+
+/** What one person's games tell all together. */
+export type LifeSum = {
+/** All of it, from the first day to the last; absent for somebody who finished nothing. */
+all?: Stretch,
+/** The years in which something was played, oldest first. */
+years: Array<Stretch>,
+/** The months likewise. */
+months: Array<Stretch>,
+/** The days likewise. */
+calendar: Array<DayPlays>,
+/** The streak of days with a game that reaches today or yesterday. */
+current?: DaySpan,
+/** The longest. */
+longest?: DaySpan,
+/** The largest number of kinds of which each was played as many times or more. */
+hIndex: number, };
+
+/** The mean of a number over some games. */
+export type Mean = {
+/** How many games. */
+games: number,
+/** The mean. */
+mean: number,
+/** Its standard error; absent for a single game. */
+error?: number, };
 
 /** How somebody fared against one other; against bots of one level where several of them sat there, on the mean. */
 export type Meeting = {
@@ -156,6 +198,19 @@ current: number,
 /** At most. */
 longest: number, };
 
+/** What was played between two days. */
+export type Stretch = {
+/** The first day, in days since 1970. */
+from: number,
+/** The last. */
+to: number,
+/** How many games ended. */
+games: number,
+/** How long the person thought in them, in ms. */
+thinkMs: number,
+/** How many of 100 of their own decisions were good, the mean of the games that were reviewed. */
+accuracy?: Mean, };
+
 /** How long somebody thought. */
 export type Times = {
 /** In all games together, in ms. */
@@ -164,3 +219,10 @@ totalMs: number,
 gameMs: number,
 /** The mean for an action, in ms. */
 actMs: number, };
+
+/** The most points of somebody. */
+export type TopScore = {
+/** The first game that brought them. */
+table: string,
+/** How many. */
+score: number, };

@@ -14,6 +14,7 @@ const EVA: Person = {
   textSize: 'normal',
   isHidden: false,
   games: 3,
+  counted: 0,
   merged: [],
 };
 

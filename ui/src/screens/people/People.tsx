@@ -79,10 +79,11 @@ function Guests() {
   );
 }
 
-/** "12 games, last 3 days ago". */
+/** "12 games, 10 of them count, last 3 days ago". */
 export function played(person: Person): string {
   if (person.playedAt === undefined) return say('person-never');
-  return say('person-played', { count: person.games, when: ago(person.playedAt) });
+  const { games: count, counted, playedAt } = person;
+  return say('person-played', { count, counted, when: ago(playedAt) });
 }
 
 /** The mark that fewest people have. */

@@ -3,19 +3,16 @@
 import type { Household, Notable } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
-import { Bars, Calendar } from '../../kit/plots';
 import { attempt, host } from '../../state/client';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
 import { useReply } from '../../state/reply';
 import { gameName, playerName } from '../../words/names';
-import { date, dayDate, duration, formatOf, number } from '../../words/numbers';
+import { date, duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
 import { ago } from '../time';
-import { Card, Figure, Numbers, openGame, Who } from './parts';
-
-/** Weeks of the calendar: a good half of a year, large enough to be seen on a phone. */
-const WEEKS = 27;
+import { spanOf, Years } from './Calendar';
+import { BarRows, Card, Figure, openCounted, openGame, Who } from './parts';
 
 export function HouseholdPage() {
   const house = useReply({ type: 'household' });
@@ -41,33 +38,20 @@ export function HouseholdPage() {
           </details>
         )}
       </Card>
-      <Card title={say('stat-together')}>
-        <div class="figures">
-          <Figure value={number(house.games)} label={say('stat-count', { count: house.games })} />
-          <Figure value={duration(house.thinkMs)} label={say('stat-thought')} />
-          <Figure value={number(house.days)} label={say('stat-days', { count: house.days })} />
-          <Figure
-            value={number(house.longestDays)}
-            label={say('stat-days-row', { count: house.longestDays })}
-            detail={
-              house.currentDays > 1 ? say('stat-days-now', { count: house.currentDays }) : undefined
-            }
-          />
-        </div>
-      </Card>
+      <Together house={house} />
       <Card title={say('stat-by-game')}>
-        <Bars
-          label={say('stat-by-game')}
-          bars={house.byGame.map(({ game, games }) => ({
+        <BarRows
+          rows={house.byGame.map(({ game, games, thinkMs }) => ({
+            key: game,
             label: gameName(game),
             value: games,
-            text: number(games),
+            text: say('stat-games', { count: games }),
+            detail: duration(thinkMs),
+            onPress: () => openCounted({ game }, gameName(game)),
           }))}
         />
       </Card>
-      <Card title={say('stat-calendar')}>
-        <Days house={house} />
-      </Card>
+      <Years calendar={house.calendar} of={{}} />
       <Moments house={house} />
       <p class="note stat-rebuild">
         {say('stat-rebuild-note')}
@@ -107,26 +91,38 @@ async function rebuild(): Promise<void> {
   if (done !== undefined) tell({ id: 'stat-rebuilt' });
 }
 
-function Days({ house }: { house: Household }) {
-  const month = formatOf(Intl.DateTimeFormat, { month: 'short', timeZone: 'UTC' } as const);
-  const latest = house.calendar.slice(-31).reverse();
+function Together({ house }: { house: Household }) {
+  const { current, longestStreak: longest } = house;
+  const all = () => openCounted({}, say('stat-all'));
   return (
-    <>
-      <Calendar
-        label={say('stat-calendar-of', { count: house.days })}
-        games={new Map(house.calendar.map(({ day, games }) => [day, games]))}
-        today={house.today}
-        weeks={WEEKS}
-        months={(day) => month.format(day * 86_400_000)}
-      />
-      <Numbers
-        head={[say('stat-day'), say('stat-played')]}
-        rows={latest.map(({ day, games }) => ({
-          key: String(day),
-          cells: [dayDate(day), number(games)],
-        }))}
-      />
-    </>
+    <Card title={say('stat-together')}>
+      <div class="figures">
+        <Figure
+          value={number(house.games)}
+          label={say('stat-count', { count: house.games })}
+          onPress={all}
+          testId="house-games"
+        />
+        <Figure value={duration(house.thinkMs)} label={say('stat-thought')} onPress={all} />
+        <Figure
+          value={number(house.days)}
+          label={say('stat-days', { count: house.days })}
+          onPress={all}
+        />
+        {longest && (
+          <Figure
+            value={number(longest.days)}
+            label={say('stat-days-row', { count: longest.days })}
+            detail={
+              current && current.days > 1
+                ? say('stat-days-now', { count: current.days })
+                : undefined
+            }
+            onPress={() => openCounted(spanOf(longest), say('life-longest-title'))}
+          />
+        )}
+      </div>
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
-// What finished games tell about one person, a kind of game at a time: unlike games are never
-// thrown together.
+// What finished games tell about one person: what they did over all games, and how they fare at each
+// kind of game. Points of unlike games are never thrown together.
 
 import { useState } from 'preact/hooks';
 import type {
   Against,
+  GameId,
   Kind,
   Player,
   PlaysPart,
@@ -11,7 +12,7 @@ import type {
   Statistics,
   StatisticsOf,
 } from '../../host/protocol';
-import { Button, Chips } from '../../kit/controls';
+import { Button, Chips, Tabs } from '../../kit/controls';
 import { Line } from '../../kit/plots';
 import { practiseNext, useExercises } from '../../state/exercises';
 import { open } from '../../state/nav';
@@ -22,6 +23,7 @@ import { date, number } from '../../words/numbers';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 import { Fortune } from './Fortune';
+import { Life } from './Life';
 import { Portrait } from './Portrait';
 import { Card, Numbers, openGame, Who } from './parts';
 
@@ -51,7 +53,62 @@ function against(whom: Whom): Against | undefined {
   return whom === 'people' || whom === 'bots' ? { type: whom } : { type: 'player', profile: whom };
 }
 
+const TABS = ['life', 'kinds'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The tab last looked at, by person. */
+const looked = new Map<string, Tab>();
+
 export function Person({ person }: { person: string }) {
+  const [tab, setTab] = useState<Tab>(looked.get(person) ?? 'life');
+  const [game, setGame] = useState<GameId>();
+  const life = useReply({ type: 'life', person, ...(game ? { game } : {}) });
+  useTextSize([person]);
+  if (!life) return <Page title="">{null}</Page>;
+  const choose = (next: Tab) => {
+    looked.set(person, next);
+    setTab(next);
+  };
+  const isEmpty = life.byGame.length === 0 && life.puzzles.length === 0 && life.deals.length === 0;
+  return (
+    <Page title={playerName(life.player)}>
+      {!isEmpty && (
+        <Tabs
+          label={playerName(life.player)}
+          value={tab}
+          onChoose={choose}
+          controls="person-tab"
+          tabs={TABS.map((value) => ({ value, label: say(`person-tab-${value}`) }))}
+        />
+      )}
+      <div id="person-tab" role={isEmpty ? undefined : 'tabpanel'} data-testid="person">
+        {isEmpty || tab === 'life' ? (
+          <div class="stat-stack">
+            <Exercises person={person} />
+            {isEmpty ? (
+              <p class="empty">{say('stat-empty-person')}</p>
+            ) : (
+              <Life
+                of={life}
+                game={game}
+                onGame={setGame}
+                onKind={(next) => {
+                  chosen.set(person, { ...ALL, kind: next });
+                  choose('kinds');
+                }}
+              />
+            )}
+          </div>
+        ) : (
+          <ByKind person={person} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** What the games of one kind tell. */
+function ByKind({ person }: { person: string }) {
   const [{ kind, period, whom }, setChoice] = useState<Choice>(chosen.get(person) ?? ALL);
   const choose = (change: Partial<Choice>) => {
     const next = { kind, period, whom, ...change };
@@ -67,89 +124,77 @@ export function Person({ person }: { person: string }) {
     ...(other ? { against: other } : {}),
   };
   const statistics = useReply({ type: 'statistics', ...of });
-  useTextSize([person]);
-  if (!statistics) return <Page title="">{null}</Page>;
-  const name = playerName(statistics.player);
+  if (!statistics) return null;
   const shown = statistics.kind;
   const others = statistics.met;
-  if (!shown) {
-    return (
-      <Page title={name}>
-        <Exercises person={person} />
-        <p class="empty">{say('stat-empty-person')}</p>
-      </Page>
-    );
-  }
+  if (!shown) return <p class="empty">{say('stat-empty-person')}</p>;
   return (
-    <Page title={name}>
-      <div class="stat-stack" data-testid="person">
-        <Kinds
-          statistics={statistics}
-          shown={shown}
-          onChoose={(next) => choose({ kind: next, whom: 'all' })}
-        />
-        <details class="stat-filter">
-          <summary>
-            {say('stat-filter')}
-            {(period !== 'all' || whom !== 'all') && (
-              <b>
-                {[
-                  ...(period === 'all' ? [] : [say(`stat-period-${period}`)]),
-                  ...(whom === 'all' ? [] : [whomName(whom, others)]),
-                ].join(' · ')}
-              </b>
-            )}
-          </summary>
-          <Chips
-            label={say('stat-period')}
-            value={period}
-            onChoose={(next) => choose({ period: next })}
-            choices={PERIODS.map((value) => ({ value, label: say(`stat-period-${value}`) }))}
-          />
-          {shown.seats > 1 && (
-            <Chips
-              label={say('stat-against')}
-              value={whom}
-              onChoose={(next) => choose({ whom: next })}
-              choices={[
-                ...AGAINST.map((value) => ({ value, label: say(`stat-against-${value}`) })),
-                ...others.flatMap((player) =>
-                  player.profile === undefined
-                    ? []
-                    : [{ value: player.profile, label: <Who player={player} /> }],
-                ),
-              ]}
-            />
+    <div class="stat-stack">
+      <Kinds
+        statistics={statistics}
+        shown={shown}
+        onChoose={(next) => choose({ kind: next, whom: 'all' })}
+      />
+      <details class="stat-filter">
+        <summary>
+          {say('stat-filter')}
+          {(period !== 'all' || whom !== 'all') && (
+            <b>
+              {[
+                ...(period === 'all' ? [] : [say(`stat-period-${period}`)]),
+                ...(whom === 'all' ? [] : [whomName(whom, others)]),
+              ].join(' · ')}
+            </b>
           )}
-        </details>
-        <Exercises person={person} />
-        {statistics.portrait ? (
-          <Portrait
-            of={statistics.portrait}
-            game={shown.game}
-            sources={statistics.sources}
-            ranks={statistics.ranks}
-            met={others}
-            isSolo={shown.seats === 1}
-            onOpen={(part, title) => openPlays({ ...of, kind: shown }, part, title)}
-            meets={(profile) => whom === 'all' || whom === profile}
-            onMeet={(profile, title) =>
-              openPlays(
-                { ...of, kind: shown, against: { type: 'player', profile } },
-                { type: 'all' },
-                title,
-              )
-            }
+        </summary>
+        <Chips
+          label={say('stat-period')}
+          value={period}
+          onChoose={(next) => choose({ period: next })}
+          choices={PERIODS.map((value) => ({ value, label: say(`stat-period-${value}`) }))}
+        />
+        {shown.seats > 1 && (
+          <Chips
+            label={say('stat-against')}
+            value={whom}
+            onChoose={(next) => choose({ whom: next })}
+            choices={[
+              ...AGAINST.map((value) => ({ value, label: say(`stat-against-${value}`) })),
+              ...others.flatMap((player) =>
+                player.profile === undefined
+                  ? []
+                  : [{ value: player.profile, label: <Who player={player} /> }],
+              ),
+            ]}
           />
-        ) : (
-          <p class="empty">{say('stat-empty-part')}</p>
         )}
-        {statistics.rating && shown.seats > 1 && (
-          <Rating rating={statistics.rating} game={gameName(shown.game)} />
-        )}
-        <Fortune key={shown.game} person={person} game={shown.game} />
-      </div>
-    </Page>
+      </details>
+      {statistics.portrait ? (
+        <Portrait
+          of={statistics.portrait}
+          game={shown.game}
+          sources={statistics.sources}
+          ranks={statistics.ranks}
+          met={others}
+          isSolo={shown.seats === 1}
+          onOpen={(part, title) => openPlays({ ...of, kind: shown }, part, title)}
+          meets={(profile) => whom === 'all' || whom === profile}
+          onMeet={(profile, title) =>
+            openPlays(
+              { ...of, kind: shown, against: { type: 'player', profile } },
+              { type: 'all' },
+              title,
+            )
+          }
+        />
+      ) : (
+        <p class="empty">{say('stat-empty-part')}</p>
+      )}
+      {statistics.rating && shown.seats > 1 && (
+        <Rating rating={statistics.rating} game={gameName(shown.game)} />
+      )}
+      <Fortune key={shown.game} person={person} game={shown.game} />
+    </div>
   );
 }
 
@@ -185,7 +230,7 @@ function whomName(whom: Whom, met: readonly Player[]): string {
 }
 
 function openPlays(of: StatisticsOf, part: PlaysPart, title: string): void {
-  open({ screen: 'plays', of: { of, part }, title });
+  open({ screen: 'plays', filter: { part: { of, part } }, title });
 }
 
 /** The games the person plays, and of the chosen one its kinds. */

@@ -1,6 +1,6 @@
 // The games one number is made of, newest first, page by page.
 
-import type { PlaysOf } from '../../host/protocol';
+import type { GamesFilter } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
@@ -9,8 +9,8 @@ import { RowText } from '../games/rows';
 import { Page } from '../Page';
 import { openGame } from './parts';
 
-export function Plays({ of, title }: { of: PlaysOf; title: string }) {
-  const { rows, total, more } = usePages({ part: of });
+export function Plays({ filter, title }: { filter: GamesFilter; title: string }) {
+  const { rows, total, more } = usePages(filter);
   return (
     <Page title={title}>
       {rows && (

@@ -1,9 +1,9 @@
 // Parts of the pages of statistics.
 
 import type { ComponentChildren } from 'preact';
-import type { Player } from '../../host/protocol';
+import type { CountedOf, Player } from '../../host/protocol';
 import { Face } from '../../kit/Face';
-import { Icon } from '../../kit/Icon';
+import { Icon, type IconName } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { open } from '../../state/nav';
@@ -87,8 +87,88 @@ export function openGame(table: string, at?: number): void {
   open({ screen: 'table', table, ...(at === undefined ? {} : { at }) });
 }
 
+/** Opens the finished games that count and are these. */
+export function openCounted(counted: CountedOf, title: string): void {
+  open({ screen: 'plays', filter: { counted }, title });
+}
+
+interface Fact {
+  readonly key: string;
+  readonly title: string;
+  readonly value: string;
+  readonly detail?: string;
+  /** What a press does, where it is not to open the games. */
+  readonly icon?: IconName;
+  /** What is said of all of it. */
+  readonly label?: string;
+  readonly onPress?: () => void;
+}
+
+/** Numbers one below the other, each with its name; with somewhere to go, a button. */
+export function Facts({ facts, testId }: { facts: readonly Fact[]; testId?: string }) {
+  return (
+    <ul class="moments" data-testid={testId}>
+      {facts.map(({ key, title, value, detail, icon = 'next', label, onPress }) => {
+        const content = (
+          <>
+            <span class="moment-title">{title}</span>
+            <b>{value}</b>
+            {detail !== undefined && <span class="moment-game">{detail}</span>}
+          </>
+        );
+        return (
+          <li key={key}>
+            {onPress ? (
+              <button type="button" class="moment" aria-label={label} onClick={onPress}>
+                {content}
+                <Icon name={icon} size={18} />
+              </button>
+            ) : (
+              <div class="moment">{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BarRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+  /** The number as it is read. */
+  readonly text: string;
+  readonly detail?: string;
+  readonly onPress: () => void;
+}
+
+/** Lying bars as buttons: each with its name above it and its number, which grow with all texts. */
+export function BarRows({ rows, most }: { rows: readonly BarRow[]; most?: number }) {
+  const longest = Math.max(1, most ?? 0, ...rows.map(({ value }) => value));
+  return (
+    <ul class="bar-rows">
+      {rows.map(({ key, label, value, text, detail, onPress }) => (
+        <li key={key}>
+          <button type="button" class="bar-row" onClick={onPress}>
+            <span class="bar-name">{label}</span>
+            <b>{text}</b>
+            <span class="lying" aria-hidden="true">
+              <i style={{ width: `${(100 * value) / longest}%` }} />
+            </span>
+            {detail !== undefined && <span class="bar-detail">{detail}</span>}
+            <Icon name="next" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The table beside a picture: the same numbers, for eyes and fingers. */
 export function Numbers(props: {
+  /** What it is called where it is more than that. */
+  title?: string;
   head: readonly string[];
   rows: readonly {
     readonly key: string;
@@ -99,7 +179,7 @@ export function Numbers(props: {
 }) {
   return (
     <details class="numbers" open={props.isOpen ?? false}>
-      <summary>{say('stat-table')}</summary>
+      <summary>{props.title ?? say('stat-table')}</summary>
       <table>
         <thead>
           <tr>

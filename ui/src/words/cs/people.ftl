@@ -121,7 +121,11 @@ person-played = { $count ->
     [one] { $count } začatá partie
     [few] { $count } začaté partie
    *[other] { $count } začatých partií
-}, naposledy { $when }
+}, z toho se do statistik { $counted ->
+    [one] počítá
+    [few] počítají
+   *[other] počítá
+} { $counted }, naposledy { $when }
 person-new = Někdo nový
 person-add = Přidat
 person-name = Jméno

@@ -64,11 +64,6 @@ stat-days-row = { $count ->
 stat-days-now = právě { $count }
 stat-by-game = Co se hraje
 stat-calendar = Kalendář
-stat-calendar-of = Kalendář: { $count ->
-    [one] { $count } den s hrou
-    [few] { $count } dny s hrou
-   *[other] { $count } dní s hrou
-}
 stat-day = Den
 stat-played = Partií
 stat-moments = Stojí za připomenutí

@@ -119,7 +119,7 @@ person-never = No games yet
 person-played = { $count ->
     [one] { $count } game begun
    *[other] { $count } games begun
-}, last { $when }
+}, { $counted } of them in statistics, last { $when }
 person-new = Somebody new
 person-add = Add
 person-name = Name

@@ -59,10 +59,6 @@ stat-days-row = { $count ->
 stat-days-now = { $count } right now
 stat-by-game = What is played
 stat-calendar = Calendar
-stat-calendar-of = Calendar: { $count ->
-    [one] { $count } day with a game
-   *[other] { $count } days with a game
-}
 stat-day = Day
 stat-played = Games
 stat-moments = Worth remembering

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{AnySetup, AnyView, GameId};
 
 use super::label::note_if_any;
-use super::{GameRow, GameStatus, PlaysOf, ProfileId, TableId};
+use super::{CountedOf, GameRow, GameStatus, PlaysOf, ProfileId, TableId};
 
 /// Which saved games. Without anything, the first of all of them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -43,6 +43,9 @@ pub struct GamesFilter {
     /// Only those that one number of a person's statistics is made of; nothing else narrows these.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<PlaysOf>,
+    /// Only those that count and are these; nothing else narrows them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counted: Option<CountedOf>,
     /// Only what comes after the page that ended with this key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,

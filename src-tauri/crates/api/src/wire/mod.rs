@@ -7,6 +7,7 @@ mod error;
 mod exercises;
 mod label;
 mod lessons;
+mod life;
 mod list;
 mod people;
 mod push;
@@ -23,7 +24,7 @@ mod statistics;
 
 pub use crate::doors::Request;
 pub use ::review::{Beat, Estimate, Finish, Judged, LuckPart};
-pub use ::statistics::{Against, Fair, Feat, PlaysPart, Portrait};
+pub use ::statistics::{Against, DayPlays, Fair, Feat, PlaysPart, Portrait};
 pub use agreements::{Agreement, EndOf, SubstituteOf};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
@@ -35,6 +36,10 @@ pub use exercises::{
     ComesBack, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, Practise,
 };
 pub use lessons::{GameLessons, Learn, Lesson, LessonAnswer, LessonState, Lessons, LessonsOf};
+pub use life::{
+    CountedOf, CountedWith, DealPlay, DealsOf, KindLife, Life, LifeOf, LuckOf, ParOf, PuzzleShare,
+    RatingNow,
+};
 pub use list::{ChangeGame, GameTrait, Games, GamesFilter, GamesOrder, Picture};
 pub use people::{
     AddPerson, ChangePerson, GuestPlays, Help, MergePeople, MergePreview, Merged, OfPerson, People,
@@ -67,8 +72,8 @@ pub use settings::{
 };
 pub use share::{Import, Imported, ShareFault, Shared};
 pub use statistics::{
-    DayPlays, GamePlays, Household, Kind, KindPlays, Notable, PersonPlays, Player, PlaysOf,
-    RatingAt, RatingLine, Statistics, StatisticsOf,
+    GamePlays, Household, Kind, KindPlays, Notable, PersonPlays, Player, PlaysOf, RatingAt,
+    RatingLine, Statistics, StatisticsOf,
 };
 pub use table::{Earlier, Preview, Shown, Told};
 

@@ -53,6 +53,8 @@ pub struct Person {
     pub is_hidden: bool,
     /// How many games they have sat at, of whatever state.
     pub games: u32,
+    /// How many of them are finished and count in statistics.
+    pub counted: u32,
     /// When a game with them last began, in ms since 1970 UTC.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_at: Option<i64>,

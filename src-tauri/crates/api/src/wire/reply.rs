@@ -10,9 +10,9 @@ use table::{
 use super::{
     Agreement, Backup, BackupPart, Best, Components, Course, Day, ExerciseState, Exercises,
     Fairness, ForkedFrom, Fortune, GameResult, GameStory, Games, Help, Household, Imported,
-    LessonState, Lessons, MergePreview, ParLeft, People, Picture, ProfileId, Puzzles, Records,
-    RestoreLook, Restored, ReviewState, SameDeal, Settings, Shared, Statistics, TableId, TextFile,
-    Trouble,
+    LessonState, Lessons, Life, MergePreview, ParLeft, People, Picture, ProfileId, Puzzles,
+    Records, RestoreLook, Restored, ReviewState, SameDeal, Settings, Shared, Statistics, TableId,
+    TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -70,6 +70,7 @@ replies! {
     MergePreview(MergePreview),
     Result(GameResult),
     Statistics(Statistics),
+    Life(Life),
     Household(Household),
     Records(Records),
     Best(Best),

@@ -1,7 +1,7 @@
 //! What finished games tell about people: the page of a person, and the page of the household.
 
 use serde::{Deserialize, Serialize};
-use statistics::{Against, PlaysPart, Portrait};
+use statistics::{Against, DayPlays, DaySpan, PlaysPart, Portrait};
 use table::GameId;
 
 use super::{ProfileId, TableId};
@@ -153,10 +153,12 @@ pub struct Household {
     pub think_ms: f64,
     /// On how many days something was played.
     pub days: u32,
-    /// The present streak of days with a game.
-    pub current_days: u32,
+    /// The streak of days with a game that reaches today or yesterday.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current: Option<DaySpan>,
     /// The longest.
-    pub longest_days: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longest_streak: Option<DaySpan>,
     /// The people, most games first.
     pub people: Vec<PersonPlays>,
     /// The bots by level, most games first.
@@ -202,17 +204,8 @@ pub struct GamePlays {
     pub game: GameId,
     /// How often.
     pub games: u32,
-}
-
-/// How much was played on a day.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct DayPlays {
-    /// In days since 1970.
-    pub day: i32,
-    /// How many games ended.
-    pub games: u32,
+    /// How long people thought in it, in ms.
+    pub think_ms: f64,
 }
 
 /// A game worth a mention.

@@ -22,6 +22,7 @@ mod hours;
 mod kill;
 mod lessons;
 mod levels;
+mod life;
 mod list;
 mod nonsense;
 mod odd;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, ExportForm, ExportPlays, Feat, GameRow, GamesFilter, OfGame, RecordsOf,
-    Reply, Request, StatisticsOf, Trouble,
+    AddPerson, ApiError, ExportForm, ExportPlays, Feat, GameRow, GamesFilter, LifeOf, OfGame,
+    RecordsOf, Reply, Request, StatisticsOf, Trouble,
 };
 use game::rng_from_seed;
 use game_check::tier;
@@ -66,6 +66,7 @@ async fn faults(app: &App, person: &str) -> Vec<String> {
         Request::Household,
         Request::Records(RecordsOf { game: None }),
         Request::Statistics(statistics),
+        Request::Life(LifeOf { person: person.to_owned(), game: None }),
         Request::Packs(OfGame { game: GameId::Kraje }),
         Request::ExportPlays(ExportPlays { form: ExportForm::Csv }),
         Request::Games(GamesFilter::default()),

@@ -220,7 +220,7 @@ fn a_head_start_makes_a_kind_of_its_own_in_files_from_before_too() {
     drop(db);
     let mut store = old.open();
     assert_eq!(kinds(&store), told);
-    assert_eq!(store.house(0, 6).unwrap().games, [("toy".to_owned(), 2)]);
+    assert_eq!(store.house(0, 6).unwrap().games, [("toy".to_owned(), 2, 2_000)]);
     // Also where nothing but points and places is left of them.
     store.db.execute("DELETE FROM result", []).unwrap();
     let ids = ["even", "ahead", "left"];

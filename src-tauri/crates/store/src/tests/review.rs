@@ -46,29 +46,3 @@ fn a_backup_brings_no_review() {
     let incoming = Incoming::unpack(&backup, &folder.0.join("other.db")).unwrap();
     assert_eq!(incoming.store().review("a").unwrap(), None, "a stranger's word is not believed");
 }
-
-#[test]
-fn a_part_of_the_reviews_of_a_person_is_found() {
-    let folder = Folder::new("review-parts");
-    let mut store = folder.open();
-    let games = ["a", "b", "c", "d"];
-    for (n, id) in games.into_iter().enumerate() {
-        finish(&mut store, id, 1_700_000_000_000 + n as i64, &[(12, 1), (9, 2)]);
-        store.keep_review(id, &format!(r#"{{"ledger":{{"of":"{id}"}}}}"#)).unwrap();
-    }
-    store
-        .db
-        .execute_batch(
-            "INSERT INTO profile (id, name, mark, created_at) VALUES ('eva', 'Eva', 'sun', 1);
-             UPDATE seat SET profile_id = 'eva' WHERE idx = 0;",
-        )
-        .unwrap();
-    store.keep_review("b", "{{{").unwrap();
-    store.keep_review("c", r#"{"ledger":null}"#).unwrap();
-    let found = |game, who, most| store.in_reviews((game, who), "$.ledger", most).unwrap();
-    let own = |id: &str| (0, format!(r#"{{"of":"{id}"}}"#));
-    assert_eq!(found("toy", "eva", 9), [own("d"), own("a")]);
-    assert_eq!(found("toy", "eva", 1), [own("d")]);
-    assert_eq!(found("another", "eva", 9), []);
-    assert_eq!(found("toy", "nobody", 9), []);
-}
