@@ -13,6 +13,7 @@ import './style/bots.css';
 import './style/people.css';
 import './style/lessons.css';
 import './style/statistics.css';
+import './style/plots.css';
 import './style/deal.css';
 import './style/table.css';
 import './style/seats.css';
