@@ -25,6 +25,8 @@ export function monthName(day: number): string {
 /** The games of these days. */
 export const spanOf = ({ from, to }: DaySpan): CountedOf => ({ from, to });
 
+const gamesOf = (count: number): string => say('stat-games', { count });
+
 interface Month {
   readonly from: number;
   readonly to: number;
@@ -77,13 +79,15 @@ export function Years({ calendar, of }: { calendar: readonly DayPlays[]; of: Cou
             type="button"
             class="month"
             aria-pressed={i === chosen}
-            aria-label={`${monthName(it.from)}: ${say('stat-games', { count: it.games })}`}
             disabled={it.games === 0}
             onClick={() => setMonth(i)}
           >
-            <span class="month-name">{shortMonth(it.from)}</span>
+            <span class="month-name" aria-hidden="true">
+              {shortMonth(it.from)}
+            </span>
             <Dots month={it} most={most} />
-            <b>{it.games > 0 ? number(it.games) : ''}</b>
+            <b aria-hidden="true">{it.games > 0 ? number(it.games) : ''}</b>
+            <span class="unseen">{[monthName(it.from), gamesOf(it.games)].join(', ')}</span>
           </button>
         ))}
       </div>
@@ -101,12 +105,14 @@ export function Years({ calendar, of }: { calendar: readonly DayPlays[]; of: Cou
                 key={day}
                 type="button"
                 class="month-day"
-                aria-label={`${dayDate(day)}: ${say('stat-games', { count: games })}`}
                 onClick={() => openCounted({ ...of, from: day, to: day }, dayDate(day))}
                 data-testid="open-day"
               >
-                <span>{say('life-date', { day: new Date(day * DAY_MS).getUTCDate() })}</span>
-                <b>{say('life-times', { count: games })}</b>
+                <span aria-hidden="true">
+                  {say('life-date', { day: new Date(day * DAY_MS).getUTCDate() })}
+                </span>
+                <b aria-hidden="true">{say('life-times', { count: games })}</b>
+                <span class="unseen">{[dayDate(day), gamesOf(games)].join(', ')}</span>
               </button>
             ))}
           </div>

@@ -143,10 +143,7 @@ function BestGames({ of }: Props) {
     value: amount(best.score),
     detail: kindName({ ...kind, assisted: false }),
     icon: 'play' as const,
-    label: say('life-replay', {
-      game: `${gameName(kind.game)} · ${kindName({ ...kind, assisted: false })}`,
-      points: amount(best.score),
-    }),
+    does: say('life-replay'),
     onPress: () => openGame(best.table, 0),
   });
   return (

@@ -99,8 +99,8 @@ interface Fact {
   readonly detail?: string;
   /** What a press does, where it is not to open the games. */
   readonly icon?: IconName;
-  /** What is said of all of it. */
-  readonly label?: string;
+  /** The same, as it is spoken. */
+  readonly does?: string;
   readonly onPress?: () => void;
 }
 
@@ -108,7 +108,7 @@ interface Fact {
 export function Facts({ facts, testId }: { facts: readonly Fact[]; testId?: string }) {
   return (
     <ul class="moments" data-testid={testId}>
-      {facts.map(({ key, title, value, detail, icon = 'next', label, onPress }) => {
+      {facts.map(({ key, title, value, detail, icon = 'next', does, onPress }) => {
         const content = (
           <>
             <span class="moment-title">{title}</span>
@@ -119,8 +119,9 @@ export function Facts({ facts, testId }: { facts: readonly Fact[]; testId?: stri
         return (
           <li key={key}>
             {onPress ? (
-              <button type="button" class="moment" aria-label={label} onClick={onPress}>
+              <button type="button" class="moment" onClick={onPress}>
                 {content}
+                {does !== undefined && <span class="unseen">{does}</span>}
                 <Icon name={icon} size={18} />
               </button>
             ) : (

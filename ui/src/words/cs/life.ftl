@@ -16,7 +16,7 @@ life-reviewed = { $count ->
 }
 life-best = Nejlepší partie
 life-best-note = Nejvíc bodů bez rady v každém druhu partie. Ťuknutí partii přehraje.
-life-replay = Přehrát nejlepší partii: { $game }, { $points }
+life-replay = Přehrát
 life-more = { $count ->
     [one] Ještě { $count } druh
     [few] Ještě { $count } druhy

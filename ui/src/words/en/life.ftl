@@ -15,7 +15,7 @@ life-reviewed = { $count ->
 }
 life-best = Best games
 life-best-note = The most points without advice in each kind of game. A tap plays the game again.
-life-replay = Replay the best game: { $game }, { $points }
+life-replay = Replay
 life-more = { $count ->
     [one] { $count } more kind
    *[other] { $count } more kinds
