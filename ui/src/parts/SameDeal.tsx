@@ -12,8 +12,8 @@ import { botName } from '../words/bots';
 import { date, number, points } from '../words/numbers';
 import { say } from '../words/words';
 
-export function SameDeal({ table }: { table: string }) {
-  const deal = useReply({ type: 'sameDeal', table });
+export function SameDeal({ table, turn }: { table: string; turn?: number }) {
+  const deal = useReply({ type: 'sameDeal', table }, turn);
   if (!deal || deal.games < 2) return null;
   const { par } = deal;
   // Par stands where its points belong, after those who reached it.

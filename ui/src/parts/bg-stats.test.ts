@@ -18,6 +18,7 @@ const RESULT: GameResult = {
   endedAt: Date.UTC(2026, 10, 23, 19, 30, 5),
   lastedMs: 2_100_000,
   isCounted: true,
+  isForeign: false,
   seats: [
     {
       seat: 0,

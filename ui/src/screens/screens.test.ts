@@ -88,6 +88,7 @@ describe('the game to go on with', () => {
     changedAt: 0,
     isExcluded: false,
     isImported: false,
+    isForeign: false,
     assisted: false,
     agreements: [],
     note: '',

@@ -48,7 +48,8 @@ fn same_deal(store: &mut Store, id: &str) -> Result<SameDeal, StoreError> {
     });
     // Par is points only for who plays alone.
     let par = if n_seats == 1 {
-        let deal = Deal::of(&store.game(id)?.new);
+        // A damaged game has points, and perhaps no par.
+        let deal = store.game(id).ok().and_then(|it| Deal::of(&it.new));
         deal.map(|it| it.par(store)).transpose()?.flatten()
     } else {
         None

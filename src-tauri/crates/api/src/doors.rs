@@ -197,6 +197,8 @@ doors! {
     SplitPerson(OfPerson) -> People = split_person,
     /// Gives a person the games and lessons of guests who played alone.
     TakeGuestPlays(OfPerson) -> People = take_guest_plays,
+    /// Says who of this device sat on a seat of a game from another one.
+    ClaimSeat(ClaimSeat) -> () = claim_seat,
     /// What everybody here made of the deal of a finished game.
     SameDeal(OfTable) -> SameDeal = same_deal,
     /// What a finished game was like.

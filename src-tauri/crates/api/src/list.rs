@@ -180,6 +180,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         ended_at: row.ended_at,
         is_excluded: row.is_excluded,
         is_imported: row.is_imported,
+        is_foreign: row.is_foreign,
         assisted: row.is_assisted,
         day: row.day,
         note: row.note,

@@ -180,6 +180,8 @@ struct Kept {
     records: Vec<Record>,
     /// What it brought whom; empty where it does not count.
     honours: Vec<Option<Honours>>,
+    /// Whether it is from another device and nobody of this one sat there.
+    is_foreign: bool,
     /// Of which day it was the game.
     day: Option<DayDone>,
     /// What the expert makes of the same deal.
@@ -197,9 +199,10 @@ fn kept(
 ) -> Result<Kept, StoreError> {
     hold_against(store, &id, Told::Result(told))?;
     let day = day_done(store, game, &id)?;
+    let is_foreign = store.why_uncounted(&id)?.is_some_and(|why| why == "imported");
     let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let rows = store.results(&filter)?;
-    let mut kept = Kept { rows, day, ..Kept::default() };
+    let mut kept = Kept { rows, is_foreign, day, ..Kept::default() };
     let Some(first) = kept.rows.first().filter(|row| row.is_counted) else { return Ok(kept) };
     let kind = ResultFilter {
         game: Some(first.game.clone()),
@@ -220,7 +223,7 @@ fn kept(
 }
 
 fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
-    let Kept { rows, records, honours, day, par, par_left } = found;
+    let Kept { rows, records, honours, is_foreign, day, par, par_left } = found;
     let game = open_table.table.game();
     let first = &rows[0];
     let (variant, ended_at) = (first.variant.clone(), first.ended_at);
@@ -256,5 +259,6 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         ended_at,
         lasted_ms,
         is_counted,
+        is_foreign,
     }
 }

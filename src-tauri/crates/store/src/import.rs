@@ -4,6 +4,7 @@ use rusqlite::{OptionalExtension, params};
 
 use crate::error::of_game;
 use crate::game::{lay, write};
+use crate::people::there;
 use crate::{Change, NewGame, Store, StoreError};
 
 /// When a game was played, in ms since 1970 UTC.
@@ -15,7 +16,49 @@ pub struct Times {
     pub ended_at: i64,
 }
 
+/// The seats of people in finished games from other devices.
+const FOREIGN: &str = "bot_level IS NULL AND EXISTS (SELECT 1 FROM game
+    WHERE game.id = seat.game_id AND imported_at IS NOT NULL AND ended_at IS NOT NULL)";
+
 impl Store {
+    /// Says who of this device sat on a seat of a game from another one, or that nobody did. Who sat
+    /// on another seat of it according to what was said before did not.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`] when there is no such seat, [`StoreError::UnknownPerson`], or when it
+    /// cannot be written; nothing is changed then.
+    pub fn claim_seat(
+        &mut self,
+        id: &str,
+        idx: u8,
+        profile: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        if let Some(profile) = profile {
+            there(&step, profile)?;
+            step.execute(
+                &format!(
+                    "UPDATE seat SET profile_id = NULL, played_as = NULL
+                     WHERE game_id = ?1 AND idx != ?2 AND profile_id = ?3 AND {FOREIGN}"
+                ),
+                params![id, idx, profile],
+            )?;
+        }
+        let n = step.execute(
+            &format!(
+                "UPDATE seat SET profile_id = ?3, played_as = ?3
+                 WHERE game_id = ?1 AND idx = ?2 AND {FOREIGN}"
+            ),
+            params![id, idx, profile],
+        )?;
+        if n == 0 {
+            return Err(StoreError::Unknown(id.to_owned()));
+        }
+        step.commit()?;
+        self.archive(id);
+        Ok(())
+    }
+
     /// When a finished game was played.
     ///
     /// # Errors

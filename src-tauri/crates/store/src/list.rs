@@ -44,6 +44,8 @@ pub struct GameRow {
     pub day: Option<String>,
     /// Whether it came from another device.
     pub is_imported: bool,
+    /// Whether it did and nobody of this one sat there, so that it does not count.
+    pub is_foreign: bool,
     /// Whether somebody asked for a hint.
     pub is_assisted: bool,
     /// What the players wrote about it.
@@ -107,7 +109,8 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
 
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
     ended_at, abandoned_at, excluded, note, chain IS NULL, agreements, trust, day, \
-    imported_at IS NOT NULL, EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)";
+    imported_at IS NOT NULL, EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id), \
+    coalesce((SELECT why FROM counted WHERE counted.game_id = game.id), '') = 'imported'";
 
 /// The parts that a filter asks for.
 fn parts(filter: &ListFilter) -> impl Iterator<Item = &'static Part> {
@@ -346,6 +349,7 @@ fn listed(row: &Row<'_>) -> GameRow {
         day: cells.text_if_any(16),
         is_imported: cells.get(17),
         is_assisted: cells.get(18),
+        is_foreign: cells.get(19),
         seats: Vec::new(),
     };
     GameRow { is_whole: cells.is_whole, ..row }

@@ -18,6 +18,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (18, include_str!("../migrations/0018_training.sql")),
     (19, include_str!("../migrations/0019_best.sql")),
     (20, include_str!("../migrations/0020_lives.sql")),
+    (21, include_str!("../migrations/0021_counted.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

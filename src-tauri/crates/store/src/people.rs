@@ -270,7 +270,7 @@ fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
 }
 
 /// A person, who is not merged into another.
-fn there(db: &Connection, id: &str) -> Result<(), StoreError> {
+pub(crate) fn there(db: &Connection, id: &str) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
         "SELECT 1 FROM profile WHERE id = ?1 AND bot_level IS NULL AND merged_into IS NULL",
     )?;

@@ -4,17 +4,15 @@
 use game::{Feature, SeatResult, Stroke};
 use rusqlite::{Connection, Row, params};
 
-use crate::cells::{Cells, readable};
+use crate::cells::{Cells, if_readable, readable};
 use crate::error::of_game;
 use crate::{Store, StoreError};
 
 /// The version of how results are derived. Results of older versions are made again.
 const SUMMED: u32 = 2;
 
-/// Whether a game counts. Where people changed seats or agreed on an early end it is compared with
-/// nothing.
-const COUNTED: &str =
-    "practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND agreements = '[]'";
+/// Whether a game counts: what the view says that knows all that keeps one out.
+const COUNTED: &str = "(SELECT it.is_counted FROM counted AS it WHERE it.game_id = game.id)";
 
 /// The variant of a game that cannot be played again, also where its row is from before head starts
 /// made one.
@@ -60,8 +58,7 @@ pub struct ResultRow {
     pub profile: Option<String>,
     /// Whether a bot sat there.
     pub is_bot: bool,
-    /// Whether it counts: not practice, not left out, not in the bin, and nothing was agreed on
-    /// while it went on.
+    /// Whether it counts; see [`Store::why_uncounted`].
     pub is_counted: bool,
     /// Whether the seat was told what is good.
     pub is_assisted: bool,
@@ -165,6 +162,17 @@ impl Store {
             })
         })?;
         readable(rows)
+    }
+
+    /// What keeps a game out of statistics, records and ratings; nothing for one that counts:
+    /// `practice`, `binned`, `excluded`, `agreed` (on other people or an early end while it went on),
+    /// or `imported`, for one from another device at which nobody of this one sat.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn why_uncounted(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT why FROM counted WHERE game_id = ?1")?;
+        Ok(if_readable(query.query_row([id], |row| row.get(0)))?.flatten())
     }
 
     /// What a seat was called, and its colour and symbol.

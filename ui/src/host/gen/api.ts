@@ -215,6 +215,15 @@ textSize?: TextSize,
 /** Whether they are left out where people are chosen. */
 isHidden?: boolean, };
 
+/** Who of this device sat on a seat of a game that came from another one. */
+export type ClaimSeat = {
+/** The game's table. */
+table: string,
+/** The seat; a person's. */
+seat: game.Seat,
+/** Who sat there; absent for nobody of this device. */
+person?: string, };
+
 /** Whether the view comes closer by itself where a finger can hardly aim. */
 export type Closer = "on" | "off";
 
@@ -595,6 +604,8 @@ previewMerge: Door<MergePeople, MergePreview>,
 splitPerson: Door<OfPerson, People>,
 /** Gives a person the games and lessons of guests who played alone. */
 takeGuestPlays: Door<OfPerson, People>,
+/** Says who of this device sat on a seat of a game from another one. */
+claimSeat: Door<ClaimSeat, null>,
 /** What everybody here made of the deal of a finished game. */
 sameDeal: Door<OfTable, SameDeal>,
 /** What a finished game was like. */
@@ -881,8 +892,10 @@ parLeft?: number,
 endedAt: number,
 /** From its first step to its last with all pauses, in ms. */
 lastedMs: number,
-/** Whether it counts in statistics and for records: it is no practice, nobody left it out, and nothing was agreed on while it went on. */
-isCounted: boolean, };
+/** Whether it counts in statistics and for records. */
+isCounted: boolean,
+/** Whether it is from another device and nobody of this one sat there, so that it does not count. */
+isForeign: boolean, };
 
 /** A saved game. */
 export type GameRow = {
@@ -916,6 +929,8 @@ endedAt?: number,
 isExcluded: boolean,
 /** Whether it came from another device. */
 isImported: boolean,
+/** Whether it did and nobody of this one sat there, so that it does not count. */
+isForeign: boolean,
 /** Whether somebody asked for a hint. */
 assisted: boolean,
 /** The day whose game it is. */

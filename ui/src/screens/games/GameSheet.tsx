@@ -3,6 +3,7 @@
 import type { ChangeGame, GameRow } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { CountNotes } from '../../parts/counts';
+import { OwnSeat } from '../../parts/OwnSeat';
 import { SameDeal } from '../../parts/SameDeal';
 import { attempt, host } from '../../state/client';
 import { abandon } from '../../state/games';
@@ -63,6 +64,7 @@ export function GameSheet(props: {
           <span class="note">{say('game-excluded.note')}</span>
         </span>
       </label>
+      {isFinished && <OwnSeat table={row.table} onChange={() => void change({})} />}
       {isFinished && <SameDeal table={row.table} />}
       <Button
         look="quiet"

@@ -24,6 +24,7 @@ const ROW: GameRow = {
   changedAt: 0,
   isExcluded: false,
   isImported: false,
+  isForeign: false,
   assisted: false,
   agreements: [],
   note: 'rain',
@@ -45,7 +46,10 @@ const said = () => root.querySelector('[data-testid="game-note-state"]')?.textCo
 async function opened() {
   const { host } = await toyTable();
   await speak('en');
-  host.answer = (request) => ({ ...ROW, note: request.type === 'changeGame' ? request.note : '' });
+  host.answer = (request) =>
+    request.type === 'sameDeal'
+      ? { games: 1, results: [] }
+      : { ...ROW, note: request.type === 'changeGame' ? request.note : '' };
   const onChange = vi.fn();
   const sheet = <GameSheet row={ROW} onChange={onChange} onGone={() => undefined} />;
   await act(() => render(sheet, root));

@@ -7,6 +7,7 @@ import type { GameResult, SeatState } from '../../host/protocol';
 import { Tabs } from '../../kit/controls';
 import { Late } from '../../kit/late';
 import { CountNotes } from '../../parts/counts';
+import { OwnSeat } from '../../parts/OwnSeat';
 import { SameDeal } from '../../parts/SameDeal';
 import { attempt, host } from '../../state/client';
 import { goAndLook, screen } from '../../state/nav';
@@ -58,13 +59,20 @@ export function Result(props: {
   useEffect(() => void lastParts.set(table, part), [table, part]);
   const pages = late.value;
   const [told, setTold] = useState<GameResult | null>(null);
+  const [turn, setTurn] = useState(0);
   // Everybody is called here as they are above.
   const result = useMemo(() => told && namedAs(told, state.seats), [told, state.seats]);
   const gap = result && gapMessage(result);
   const id = state.table;
-  const ask = () =>
+  useEffect(() => {
     void attempt(async () => setTold(await host().send({ type: 'result', table: id })));
-  useEffect(ask, [id]);
+  }, [id, turn]);
+  const again = () => setTurn((now) => now + 1);
+  // Whoever said that it was them is called by their name now.
+  const claimed = async () => {
+    await table.reopen();
+    again();
+  };
   const look = (at: number) => {
     goAndLook();
     table.past.lookAt(at);
@@ -85,10 +93,11 @@ export function Result(props: {
           {say(gap)}
         </p>
       )}
-      {pages && result && <pages.HonoursPart result={result} table={table} onPar={ask} />}
+      {pages && result && <pages.HonoursPart result={result} table={table} onPar={again} />}
       {children}
-      {result && !state.lesson && <CountNotes facts={{ ...state, isCounted: result.isCounted }} />}
-      {result && !state.lesson && <SameDeal table={id} />}
+      {result && !state.lesson && <CountNotes facts={{ ...state, ...countedOf(result) }} />}
+      {result && <OwnSeat table={id} onChange={() => void claimed()} />}
+      {result && !state.lesson && <SameDeal table={id} turn={turn} />}
       <Tabs
         label={say('result')}
         value={part}
@@ -125,6 +134,9 @@ export function Result(props: {
     </>
   );
 }
+
+/** How it counts now that it is over. */
+const countedOf = ({ isCounted, isForeign }: GameResult) => ({ isCounted, isForeign });
 
 const namedAs = (result: GameResult, seats: readonly SeatState[]): GameResult => ({
   ...result,

@@ -77,3 +77,7 @@ deal-this = tahle partie
 deal-ahead = s náskokem
 deal-imported = z kódu
 deal-par = Par: kolik obvykle udělá Znalec
+
+own-seat = Kdo z vás tuhle partii hrál
+own-seat-of = Kdo z vás hrál na { $seat }. místě ({ $name })
+own-seat-nobody = Nikdo odsud

@@ -78,3 +78,7 @@ deal-this = this game
 deal-ahead = with a head start
 deal-imported = from a code
 deal-par = Par: what the Expert usually makes
+
+own-seat = Who of you played this game
+own-seat-of = Who of you sat on seat { $seat } ({ $name })
+own-seat-nobody = Nobody here

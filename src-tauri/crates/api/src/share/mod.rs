@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::open_table::{Draft, OpenTable, handicaps, to_seat};
-use crate::wire::{ApiError, Import, Imported, OfTable, SeatPlan, ShareFault, Shared};
+use crate::wire::{ApiError, ClaimSeat, Import, Imported, OfTable, SeatPlan, ShareFault, Shared};
 
 use code::Code;
 use numbers::{Digits, to_number};
@@ -71,6 +71,19 @@ impl App {
         let keep = move |store: &mut store::Store| store.import(&game, &draft.change(now), times);
         let is_new = self.inner.db.run(keep).await?;
         Ok(Imported { table: id, is_new })
+    }
+
+    /// Says who of this device sat on a seat of a game from another one: it counts then.
+    pub(crate) async fn claim_seat(&self, of: ClaimSeat) -> Result<(), ApiError> {
+        let ClaimSeat { table, seat, person } = of;
+        let id = table.clone();
+        let claim = move |store: &mut store::Store| {
+            store.claim_seat(&id, seat.index() as u8, person.as_deref())
+        };
+        self.inner.db.run(claim).await?;
+        // What is open of it says who sat there before.
+        self.inner.tables.lock().await.close(&table);
+        Ok(())
     }
 
     async fn times(&self, table: &str) -> Result<Times, ApiError> {

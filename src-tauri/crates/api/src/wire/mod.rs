@@ -70,7 +70,7 @@ pub use settings::{
     Confirm, DayLevel, Hand, Idle, Language, Motion, Portion, Settings, SettingsChange, TextSize,
     Theme,
 };
-pub use share::{Import, Imported, ShareFault, Shared};
+pub use share::{ClaimSeat, Import, Imported, ShareFault, Shared};
 pub use statistics::{
     GamePlays, Household, Kind, KindPlays, Notable, PersonPlays, Player, PlaysOf, RatingAt,
     RatingLine, Statistics, StatisticsOf,

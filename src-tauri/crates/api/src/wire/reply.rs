@@ -394,6 +394,8 @@ pub struct GameRow {
     pub is_excluded: bool,
     /// Whether it came from another device.
     pub is_imported: bool,
+    /// Whether it did and nobody of this one sat there, so that it does not count.
+    pub is_foreign: bool,
     /// Whether somebody asked for a hint.
     pub assisted: bool,
     /// The day whose game it is.

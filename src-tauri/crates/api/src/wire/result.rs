@@ -46,9 +46,10 @@ pub struct GameResult {
     pub ended_at: i64,
     /// From its first step to its last with all pauses, in ms.
     pub lasted_ms: i64,
-    /// Whether it counts in statistics and for records: it is no practice, nobody
-    /// left it out, and nothing was agreed on while it went on.
+    /// Whether it counts in statistics and for records.
     pub is_counted: bool,
+    /// Whether it is from another device and nobody of this one sat there, so that it does not count.
+    pub is_foreign: bool,
 }
 
 /// How many games the expert has yet to play for the par of a deal.

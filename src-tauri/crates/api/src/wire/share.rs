@@ -1,9 +1,9 @@
 //! Games that go to another device and come back from one.
 
-use game::SetupError;
+use game::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
-use super::TableId;
+use super::{ProfileId, TableId};
 
 /// A game to show to others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -25,6 +25,20 @@ pub struct Shared {
 pub struct Import {
     /// The code, or the text of the file.
     pub text: String,
+}
+
+/// Who of this device sat on a seat of a game that came from another one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ClaimSeat {
+    /// The game's table.
+    pub table: TableId,
+    /// The seat; a person's.
+    pub seat: Seat,
+    /// Who sat there; absent for nobody of this device.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<ProfileId>,
 }
 
 /// A game that was taken over.

@@ -1,11 +1,16 @@
-//! The same deal compared: one's own tries, a friend's by code, and the bots.
+//! The same deal compared: one's own tries, a friend's by code, and the bots; and whose a game from
+//! another device is.
 
 use api::App;
-use api::wire::{Again, AgainHow, Import, OfTable, Reply, Request, SameDeal, TableId};
+use api::wire::{
+    Again, AgainHow, ApiError, ClaimSeat, Import, OfTable, RecordsOf, Reply, Request, SameDeal,
+    TableId,
+};
+use game::Seat;
 
-use crate::desk::{Folder, plan};
+use crate::desk::{Folder, games, plan};
 use crate::people::add;
-use crate::result::{play, play_on};
+use crate::result::{play, play_on, result};
 
 async fn same_deal(app: &App, table: &TableId) -> SameDeal {
     let asked = Request::SameDeal(OfTable { table: table.clone() });
@@ -69,4 +74,43 @@ async fn bots_stand_among_those_who_played_a_deal() {
     assert!(levels.contains(&true) && levels.contains(&false));
     let unknown = same_deal(&app, &"nowhere".to_owned()).await;
     assert_eq!((unknown.games, unknown.results, unknown.par), (0, Vec::new(), None));
+}
+
+#[tokio::test]
+async fn a_friends_game_counts_here_when_somebody_here_played_it() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (app, other) = (here.open(), there.open());
+    let eva = add(&app, "Eva").await;
+    let far = play(&other, plan("kraje", "pp", Some("ABCD-5"))).await.table;
+    let far = bring(&other, &app, &far).await;
+    let of = || OfTable { table: far.clone() };
+    let n_kinds = async || {
+        let reply = app.handle(Request::Records(RecordsOf::default())).await.unwrap();
+        let Reply::Records(records) = reply else { panic!("no records: {reply:?}") };
+        records.kinds.len()
+    };
+    let claim = async |person: Option<String>| {
+        let seat = Seat::new(1).unwrap();
+        let claim = ClaimSeat { table: far.clone(), seat, person };
+        app.handle(Request::ClaimSeat(claim)).await
+    };
+    let told = result(&app, of()).await.unwrap();
+    assert_eq!((told.is_counted, told.is_foreign, told.records.len()), (false, true, 0));
+    assert_eq!((n_kinds().await, games(&app).await[0].is_foreign), (0, true));
+    claim(Some(eva.clone())).await.unwrap();
+    let told = result(&app, of()).await.unwrap();
+    assert_eq!((told.is_counted, told.is_foreign), (true, false));
+    assert_eq!(told.seats[1].profile.as_ref(), Some(&eva));
+    assert!(told.seats[1].honours.is_some() && told.seats[0].honours.is_none());
+    assert_eq!((n_kinds().await, games(&app).await[0].is_foreign), (1, false));
+    claim(None).await.unwrap();
+    assert!(result(&app, of()).await.unwrap().is_foreign);
+    let nobody = claim(Some("nobody".into())).await.unwrap_err();
+    assert!(matches!(nobody, ApiError::UnknownPerson { .. }), "{nobody:?}");
+    // A game that was played here is whose it is.
+    let own = play(&app, plan("kraje", "p", Some("ABCD-6"))).await.table;
+    let seat = Seat::new(0).unwrap();
+    let own = ClaimSeat { table: own, seat, person: Some(eva) };
+    let refused = app.handle(Request::ClaimSeat(own)).await.unwrap_err();
+    assert!(matches!(refused, ApiError::UnknownTable { .. }), "{refused:?}");
 }

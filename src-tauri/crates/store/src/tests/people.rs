@@ -148,3 +148,57 @@ fn what_merging_would_do_is_told_and_not_done() {
     let people = store.people().unwrap();
     assert_eq!((people.len(), people[0].n_games), (1, 4), "as it was told");
 }
+
+#[test]
+fn a_game_from_elsewhere_counts_when_somebody_here_sat_at_it() {
+    let folder = Folder::new("foreign");
+    let mut store = folder.open();
+    store.add_person("eva", &traits("Eva"), 10).unwrap();
+    store.add_person("adam", &traits("Adam"), 10).unwrap();
+    result::finish(&mut store, "own", 1_000_000, &[(9, 1), (4, 2)]);
+    let times = Times { started_at: 1_500_000, ended_at: 2_000_000 };
+    let moves = steps(&["deal", "act"]);
+    let ending = Some(ended(&[(12, 1), (3, 2)]));
+    let over = Change { ending, on_turn: vec![], ..change(0, &moves, 2, 3_000_000) };
+    assert_eq!(store.import(&played_by("far", [None, None]), &over, times), Ok(true));
+    let counted = |store: &Store| {
+        let rows = store.results(&ResultFilter::default()).unwrap();
+        let far = rows.iter().filter(|row| row.game_id == "far" && row.is_counted).count();
+        (store.house(0, 1).unwrap().games, far, store.why_uncounted("far").unwrap())
+    };
+    let toys = |n: u32| vec![("toy".to_owned(), n)];
+    assert_eq!(counted(&store), (toys(1), 0, some("imported")));
+    assert_eq!(store.why_uncounted("own").unwrap(), None);
+    // Rated is what is said of it now.
+    let to_rate = |store: &mut Store| {
+        let games = store.to_rate(None, 9).unwrap().games;
+        let done: Vec<_> = games.iter().map(|it| (it.game_id.clone(), vec![None; 2])).collect();
+        store.keep_ratings(&done).unwrap();
+        games.into_iter().map(|it| (it.game_id, it.is_counted)).collect::<Vec<_>>()
+    };
+    to_rate(&mut store);
+    store.claim_seat("far", 1, Some("eva")).unwrap();
+    assert_eq!(counted(&store), (toys(2), 2, None));
+    assert_eq!(to_rate(&mut store), [("far".to_owned(), true)]);
+    assert_eq!(whose(&store, "far"), [None, some("eva")]);
+    // She sat on one seat only.
+    store.claim_seat("far", 0, Some("eva")).unwrap();
+    assert_eq!(whose(&store, "far"), [some("eva"), None]);
+    store.merge_people("eva", "adam", 20).unwrap();
+    assert_eq!((whose(&store, "far"), counted(&store).1), (vec![some("adam"), None], 2));
+    store.claim_seat("far", 0, None).unwrap();
+    assert_eq!(counted(&store), (toys(1), 0, some("imported")));
+    assert_eq!(to_rate(&mut store), [("far".to_owned(), false)]);
+    let refused = [
+        store.claim_seat("own", 0, Some("adam")),
+        store.claim_seat("far", 7, Some("adam")),
+        store.claim_seat("far", 0, Some("nobody")),
+    ];
+    let unknown = |id: &str| Err(StoreError::Unknown(id.into()));
+    let nobody = Err(StoreError::UnknownPerson("nobody".into()));
+    assert_eq!(refused, [unknown("own"), unknown("far"), nobody]);
+    // Left out it does not count, whoever sat there.
+    store.claim_seat("far", 1, Some("adam")).unwrap();
+    store.remark("far", &Remark { note: None, is_excluded: Some(true) }).unwrap();
+    assert_eq!(counted(&store), (toys(1), 0, some("excluded")));
+}
