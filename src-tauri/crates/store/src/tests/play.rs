@@ -88,7 +88,7 @@ fn the_best_are_found_by_what_they_are_best_in() {
     for (n, score) in [(1, 30), (2, 20), (3, 90), (4, 40), (5, 30), (6, 90)] {
         finish(&mut store, &format!("g{n}"), n * 1_000_000, &[(score, 1), (10, 2)]);
     }
-    store.db.execute("UPDATE result SET is_bot = 1 WHERE game_id = 'g3'", []).unwrap();
+    store.db.execute("UPDATE result SET is_bot = game_id = 'g3'", []).unwrap();
     let kind = store.kinds(None).unwrap().remove(0);
     let ids = |among: &Among| -> Vec<String> {
         store.best(among, 3).unwrap().into_iter().map(|row| row.game_id).collect()
