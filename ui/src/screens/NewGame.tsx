@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type { EditorProps, SetupOption } from '../games/game-ui';
 import { asApiError } from '../host/host';
-import type { EvenSeat, GameId, Pack, PackCard, Seat } from '../host/protocol';
+import type { EvenSeat, GameId, Pack, PackCard, Person, Seat } from '../host/protocol';
 import { Button, Chips } from '../kit/controls';
 import { remember, remembered } from '../kit/memory';
 import type { Edge } from '../kit/orientation';
@@ -62,7 +62,7 @@ export function NewGame({ game }: { game: GameId }) {
     () => current(lastPlaces(remembered(`places:${game}`), remembered('places')), people.value),
     [game],
   );
-  const [places, setPlaces] = useState(() => proposed(least, kept.slice(0, most)));
+  const [places, setPlaces] = useState(() => proposed(least, most, kept));
   /** The place that is asked who sits there. */
   const [asking, setAsking] = useState<number>();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(
@@ -335,12 +335,23 @@ export function NewGame({ game }: { game: GameId }) {
   );
 }
 
-/** The places of last time; where there are none, whoever played last sits on the first. */
-function proposed(least: number, kept: readonly Place[]): readonly Place[] {
-  const places = firstPlaces(least, kept);
-  const [person] = offeredPeople();
-  return kept.length === 0 && person ? withPerson(places, 0, person) : places;
+/** The places of last time; where there are none, those who sat together in the last game sit down. */
+function proposed(least: number, most: number, kept: readonly Place[]): readonly Place[] {
+  const places = firstPlaces(least, kept.slice(0, most));
+  if (kept.length > 0) return places;
+  const [last] = offeredPeople();
+  const together = offeredPeople().filter((it) => it === last || sitTogether(it, last));
+  let seated = places;
+  for (const [seat, person] of together.slice(0, most).entries()) {
+    if (seat === seated.length) seated = [...seated, newPlace(seated)];
+    seated = withPerson(seated, seat, person);
+  }
+  return seated;
 }
+
+/** Whether the last game of both began at the same moment: it was one. */
+const sitTogether = (one: Person, other: Person | undefined): boolean =>
+  one.playedAt !== undefined && one.playedAt === other?.playedAt;
 
 interface AheadProps {
   readonly even: readonly EvenSeat[];

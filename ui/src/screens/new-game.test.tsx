@@ -44,6 +44,7 @@ async function setUp(game: GameId, leastSeats = 2, known: readonly Person[] = []
   const answers: Record<string, unknown> = {
     packs: { packs: [] },
     people: { people: known },
+    even: { seats: [], chances: [] },
   };
   people.value = known;
   host.answer = (request) => {
@@ -136,6 +137,14 @@ it('proposes who played last where nobody has set up a game', async () => {
   const { sent } = await setUp('kraje', 1, [EVA]);
   await press('start');
   await expect.poll(() => seatsOf(sent)).toMatchObject([{ profile: 'eva', name: 'Eva' }]);
+});
+
+it('proposes those who sat in the last game together, as many as can play', async () => {
+  const others = ['Petr', 'Adam', 'Ida'].map((name) => ({ ...EVA, profile: name, name }));
+  const known = [EVA, ...others].map((it, i) => ({ ...it, playedAt: i < 3 ? 9 : 8 }));
+  const { sent } = await setUp('hunters', 1, known);
+  await press('start');
+  await expect.poll(() => seatsOf(sent)).toMatchObject([{ name: 'Eva' }, { name: 'Petr' }]);
 });
 
 it("asks once who plays a game that would be nobody's, and a guest may", async () => {
