@@ -1,7 +1,7 @@
 //! Finished games for other programs: as a table (CSV) and as JSON. `EXPORT.md` of this crate says
 //! what stands in every column.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use csv::{Terminator, WriterBuilder};
 use review::{Review, Settings};
@@ -47,7 +47,7 @@ struct Line {
 
 /// Everything there is to tell, the seats of a game together.
 fn lines(store: &Store) -> Result<Vec<Line>, StoreError> {
-    let reviews: HashMap<String, Review> =
+    let reviews: BTreeMap<String, Review> =
         store.whole_reviews()?.into_iter().filter_map(told).collect();
     let rows = store.plays()?;
     let mut lines = Vec::with_capacity(rows.len());

@@ -1,6 +1,6 @@
 //! Which saved games a list shows, and in what order.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use rusqlite::types::{Value, ValueRef};
 
@@ -238,18 +238,23 @@ impl GameTrait {
     }
 }
 
+/// The bytes of a cell that is a text.
+const fn text(cell: ValueRef<'_>) -> Option<&[u8]> {
+    if let ValueRef::Text(bytes) = cell { Some(bytes) } else { None }
+}
+
 /// Which of the words that are sought a text has, bit by bit. Names come again and again.
 struct Sought {
     words: Vec<String>,
-    known: HashMap<Vec<u8>, u32>,
+    known: BTreeMap<Vec<u8>, u32>,
 }
 
 impl Sought {
     /// The first words of a text; more than bits are not sought.
-    fn of(text: &str) -> Self {
-        let text = folded(text);
-        let words = text.split(' ').filter(|it| !it.is_empty()).map(str::to_owned);
-        Self { words: words.take(16).collect(), known: HashMap::new() }
+    fn of(words: &str) -> Self {
+        let words = folded(words);
+        let words = words.split(' ').filter(|it| !it.is_empty()).map(str::to_owned);
+        Self { words: words.take(16).collect(), known: BTreeMap::new() }
     }
 
     const fn all(&self) -> u32 {
@@ -264,10 +269,7 @@ impl Sought {
 
     /// The same of a cell; what is no text has no words.
     fn of_cell(&mut self, cell: ValueRef<'_>) -> u32 {
-        let ValueRef::Text(bytes) = cell else { return 0 };
-        if bytes.is_empty() {
-            return 0;
-        }
+        let Some(bytes) = text(cell).filter(|it| !it.is_empty()) else { return 0 };
         if let Some(&known) = self.known.get(bytes) {
             return known;
         }
@@ -280,48 +282,44 @@ impl Sought {
 impl Store {
     /// The rows of the games that have all words of a text in their names, notes and places, as JSON;
     /// `None` where it has no word.
-    pub(crate) fn with_text(&self, text: &str) -> Result<Option<String>, StoreError> {
-        let mut sought = Sought::of(text);
+    pub(crate) fn with_text(&self, words: &str) -> Result<Option<String>, StoreError> {
+        let mut sought = Sought::of(words);
         if sought.words.is_empty() {
             return Ok(None);
         }
-        let mut people: HashMap<Vec<u8>, u32> = HashMap::new();
+        let mut people: BTreeMap<Vec<u8>, u32> = BTreeMap::new();
         let mut profiles = self.db.prepare_cached("SELECT id, name FROM profile")?;
         let mut rows = profiles.query([])?;
         while let Some(row) = rows.next()? {
-            if let ValueRef::Text(id) = row.get_ref(0)? {
+            if let Some(id) = text(row.get_ref(0)?) {
                 people.insert(id.to_owned(), sought.of_cell(row.get_ref(1)?));
             }
         }
-        let mut named: HashMap<Vec<u8>, u32> = HashMap::new();
+        // The games in whose names there is any of it, by their ids.
+        let mut named: Vec<(Vec<u8>, u32)> = Vec::new();
         let mut seats = self.db.prepare_cached(
-            "SELECT game_id, iif(bot_level IS NULL, profile_id, NULL), name FROM seat",
+            "SELECT game_id, iif(bot_level IS NULL, profile_id, NULL), name FROM seat
+             ORDER BY game_id, idx",
         )?;
         let mut rows = seats.query([])?;
         while let Some(row) = rows.next()? {
-            let person = match row.get_ref(1)? {
-                ValueRef::Text(profile) => people.get(profile),
-                _ => None,
-            };
-            let has = match person {
+            let has = match text(row.get_ref(1)?).and_then(|it| people.get(it)) {
                 Some(&has) => has,
                 None => sought.of_cell(row.get_ref(2)?),
             };
-            if let (ValueRef::Text(id), true) = (row.get_ref(0)?, has != 0) {
-                match named.get_mut(id) {
-                    Some(known) => *known |= has,
-                    None => drop(named.insert(id.to_owned(), has)),
-                }
+            let Some(id) = text(row.get_ref(0)?).filter(|_| has != 0) else { continue };
+            match named.last_mut().filter(|last| last.0 == id) {
+                Some(last) => last.1 |= has,
+                None => named.push((id.to_owned(), has)),
             }
         }
         let mut games = self.db.prepare_cached("SELECT rowid, id, note, place FROM game")?;
         let mut rows = games.query([])?;
         let mut found: Vec<i64> = Vec::new();
         while let Some(row) = rows.next()? {
-            let in_names = match row.get_ref(1)? {
-                ValueRef::Text(id) => named.get(id).copied().unwrap_or_default(),
-                _ => 0,
-            };
+            let at = text(row.get_ref(1)?)
+                .and_then(|id| named.binary_search_by(|it| it.0.as_slice().cmp(id)).ok());
+            let in_names = at.map_or(0, |at| named[at].1);
             let has = in_names | sought.of_cell(row.get_ref(2)?) | sought.of_cell(row.get_ref(3)?);
             if has == sought.all() {
                 found.push(row.get(0)?);

@@ -27,8 +27,8 @@ fn ordered(store: &Store, filter: &ListFilter, order: ListOrder) -> Vec<String> 
     pages
 }
 
-fn found(store: &Store, filter: ListFilter) -> Vec<String> {
-    ordered(store, &filter, NEWEST)
+fn found(store: &Store, filter: &ListFilter) -> Vec<String> {
+    ordered(store, filter, NEWEST)
 }
 
 fn n_all(store: &Store) -> u32 {
@@ -87,16 +87,16 @@ fn filters_narrow_the_list_and_its_count() {
         people: people.iter().map(|&it| it.to_owned()).collect(),
         ..ListFilter::default()
     };
-    assert_eq!(found(&store, with(&["eva"])), ["d", "c", "a"]);
-    assert_eq!(found(&store, with(&["adam"])), ["b"]);
-    assert_eq!(found(&store, with(&["eva", "adam"])), Vec::<String>::new());
-    assert_eq!(found(&store, with(&["eva", "bot:greedy"])), ["d", "c", "a"]);
+    assert_eq!(found(&store, &with(&["eva"])), ["d", "c", "a"]);
+    assert_eq!(found(&store, &with(&["adam"])), ["b"]);
+    assert_eq!(found(&store, &with(&["eva", "adam"])), Vec::<String>::new());
+    assert_eq!(found(&store, &with(&["eva", "bot:greedy"])), ["d", "c", "a"]);
     let other = ListFilter { game: Some("chess".into()), ..ListFilter::default() };
-    assert_eq!(found(&store, other), Vec::<String>::new());
+    assert_eq!(found(&store, &other), Vec::<String>::new());
     let finished = ListFilter { status: Some(Status::Finished), ..ListFilter::default() };
-    assert_eq!(found(&store, finished.clone()), ["h", "f", "e"]);
+    assert_eq!(found(&store, &finished), ["h", "f", "e"]);
     store.merge_people("adam", "eva", 6_000_000).unwrap();
-    assert_eq!(found(&store, with(&["eva"])), ["d", "c", "a", "b"], "people follow merges");
+    assert_eq!(found(&store, &with(&["eva"])), ["d", "c", "a", "b"], "people follow merges");
 }
 
 #[test]
@@ -108,8 +108,9 @@ fn text_is_found_in_names_and_notes_however_it_is_written() {
     let note =
         Remark { note: Some("Vánoce\nu babičky, 100 % štěstí".into()), is_excluded: None };
     store.remark("c", &note).unwrap();
-    let with =
-        |text: &str| found(&store, ListFilter { text: Some(text.into()), ..ListFilter::default() });
+    let with = |text: &str| {
+        found(&store, &ListFilter { text: Some(text.into()), ..ListFilter::default() })
+    };
     assert_eq!(with("zofie"), ["d", "c", "a"], "as the person is called now");
     assert_eq!(with("NOVÁ  žof"), ["d", "c", "a"], "words in any order");
     assert_eq!(with("vanoce Žofie"), ["c"], "a word in the name, a word in the note");
@@ -120,7 +121,11 @@ fn text_is_found_in_names_and_notes_however_it_is_written() {
     assert_eq!(with(" \u{301} ").len(), 8, "nothing is sought");
     let finished = Some(Status::Finished);
     let both = ListFilter { text: Some("b".into()), status: finished, ..ListFilter::default() };
-    assert_eq!(found(&store, both), ["h", "f", "e"], "bots and guests by the names of their seats");
+    assert_eq!(
+        found(&store, &both),
+        ["h", "f", "e"],
+        "bots and guests by the names of their seats"
+    );
 }
 
 #[test]
@@ -135,7 +140,7 @@ fn days_are_those_of_where_it_was_played() {
         UPDATE game SET ended_tz = 120 WHERE id = 'late';
         UPDATE game SET ended_tz = 0 WHERE id = 'noon'";
     store.db.execute_batch(west).unwrap();
-    let days = |from, to| found(&store, ListFilter { from, to, ..ListFilter::default() });
+    let days = |from, to| found(&store, &ListFilter { from, to, ..ListFilter::default() });
     assert_eq!(days(Some(day), Some(day)), ["noon"]);
     assert_eq!(days(None, Some(day)), ["noon", "early"]);
     assert_eq!(days(Some(day + 1), None), ["late"]);
@@ -156,18 +161,18 @@ fn what_is_true_of_a_game_narrows_the_list() {
         UPDATE seat SET rank = iif(rank = 1, 2, 1) WHERE game_id = 'f'";
     store.db.execute_batch(odd).unwrap();
     let is = |traits: &[GameTrait]| ListFilter { traits: traits.to_vec(), ..ListFilter::default() };
-    assert_eq!(found(&store, is(&[GameTrait::Solo])), ["solo"]);
-    assert_eq!(found(&store, is(&[GameTrait::OfDay, GameTrait::Assisted])), ["solo"]);
-    assert_eq!(found(&store, is(&[GameTrait::Practice])), ["a"]);
-    assert_eq!(found(&store, is(&[GameTrait::Imported])), ["a"]);
-    assert_eq!(found(&store, is(&[GameTrait::Practice, GameTrait::Solo])), Vec::<String>::new());
-    assert_eq!(found(&store, is(&[GameTrait::Won])), ["h", "e", "g"], "people, not bots");
+    assert_eq!(found(&store, &is(&[GameTrait::Solo])), ["solo"]);
+    assert_eq!(found(&store, &is(&[GameTrait::OfDay, GameTrait::Assisted])), ["solo"]);
+    assert_eq!(found(&store, &is(&[GameTrait::Practice])), ["a"]);
+    assert_eq!(found(&store, &is(&[GameTrait::Imported])), ["a"]);
+    assert_eq!(found(&store, &is(&[GameTrait::Practice, GameTrait::Solo])), Vec::<String>::new());
+    assert_eq!(found(&store, &is(&[GameTrait::Won])), ["h", "e", "g"], "people, not bots");
     let of_eva = ListFilter { people: vec!["eva".into()], ..is(&[GameTrait::Won]) };
-    assert_eq!(found(&store, of_eva), ["e"]);
+    assert_eq!(found(&store, &of_eva), ["e"]);
     let long = ListFilter { variant: Some("long".into()), ..ListFilter::default() };
-    assert_eq!(found(&store, long), ["h", "f", "e", "g"]);
+    assert_eq!(found(&store, &long), ["h", "f", "e", "g"]);
     let plain = ListFilter { variant: Some(String::new()), ..ListFilter::default() };
-    assert_eq!(found(&store, plain), Vec::<String>::new(), "what goes on is of no variant yet");
+    assert_eq!(found(&store, &plain), Vec::<String>::new(), "what goes on is of no variant yet");
     let row = store.games_with(&["solo".into()]).unwrap().remove(0);
     assert_eq!((row.is_assisted, row.is_imported), (true, false));
     assert_eq!(row.day.as_deref(), Some("2026-11-22"));
