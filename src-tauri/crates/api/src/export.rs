@@ -199,9 +199,10 @@ fn csv(lines: &[Line], numbers: Numbers) -> String {
     table.write_record(names).expect(in_memory);
     for line in lines {
         let points = points(line);
-        let cells = columns().map(|&(name, of)| match of(line) {
-            Value::String(time) if TIMES.contains(&name) => on_the_wall(&time),
-            value => cell(&value, numbers),
+        let cells = columns().map(|&(name, of)| {
+            let value = of(line);
+            let time = value.as_str().filter(|_| TIMES.contains(&name));
+            time.map_or_else(|| cell(&value, numbers), on_the_wall)
         });
         let of_kinds = kinds.iter().map(|&kind| cell(&points[kind], numbers));
         table.write_record(cells.chain(of_kinds)).expect(in_memory);

@@ -360,6 +360,7 @@ pub struct Log {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts, not one state")]
 pub struct GameRow {
     /// Its table.
     pub table: TableId,
