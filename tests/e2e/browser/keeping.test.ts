@@ -96,6 +96,17 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     await page.goBack();
     await expect.poll(() => rows(page, 'finished').first().locator('.row-note').textContent()).toBe(note);
 
+    // It is found by a word of the note as nobody writes it; what finds nothing says what is in the way.
+    const search = byId(page, 'games-search');
+    await search.fill('CHATE xyzzy');
+    await byId(page, 'loosen-text').waitFor();
+    await look('nothing');
+    await search.fill('CHATE hrali');
+    await expect.poll(() => count(page, 'finished')).toBe(1);
+    await tap(page, 'chosen-text');
+    await expect.poll(() => count(page, 'finished')).toBe(all);
+    expect(await search.inputValue()).toBe('');
+
     await rows(page, 'finished').first().getByTestId('game-menu').tap();
     await tap(page, 'game-bin');
     await expect.poll(() => count(page, 'finished')).toBe(all - 1);

@@ -50,7 +50,10 @@ export function Filter(props: {
     <>
       <Search {...part} />
       <details class="games-filter" data-testid="games-filter">
-        <summary>{say('games-filter')}</summary>
+        <summary>
+          {say('games-filter')}
+          {value.order !== 'newest' && <b> ({say(`games-order.${value.order}`)})</b>}
+        </summary>
         <div class="games-filter-parts">
           <OfGame {...part} />
           <WithPeople {...part} people={people} />
