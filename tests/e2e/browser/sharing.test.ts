@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, type Language, launch, narrow, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { freshFolder } from '../lib/place';
+import { send } from '../lib/script';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
 import { afterwards, byId, tap } from '../lib/table';
@@ -135,6 +136,16 @@ describe.each(LOOKS)('on a %o in %s', (size, language, game) => {
     await byId(other.page, 'import-file').setInputFiles(file);
     await byId(other.page, 'final').waitFor();
     expect(await totals(other.page)).toEqual(told);
+    // It counts here once somebody from here says which seat was theirs.
+    await byId(other.page, 'counts-imported').waitFor();
+    await send(there.url, { type: 'addPerson', name: 'Radek', mark: 'sun' });
+    await other.page.reload();
+    await tap(other.page, 'nav-games');
+    await other.page.locator('[data-testid=part-finished] li').filter({ hasText: game }).first().locator('.row-main').tap();
+    await byId(other.page, 'own-seat').locator('label.chip').nth(1).tap();
+    await byId(other.page, 'counts-imported').waitFor({ state: 'detached' });
+    expect(named(await totals(other.page)).join()).toContain('Radek');
+    await look(other.page, 'own');
     await other.page.reload();
     await tap(other.page, 'nav-statistics');
     await other.page.getByRole('tab').nth(1).tap();

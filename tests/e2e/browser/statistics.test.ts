@@ -80,6 +80,18 @@ describe.each(LOOKS)('on %s', (_, size, language, more) => {
     await page.getByRole('tab').nth(1).tap();
     await byId(page, 'records').waitFor();
     await look(page, 'records');
+    // The best of a kind, those of one person beside them, and the game of the best.
+    await byId(page, 'best-open').first().tap();
+    await byId(page, 'best').waitFor();
+    await page.locator('.chips').last().locator('.chip').nth(1).tap();
+    await byId(page, 'best-own').waitFor();
+    await look(page, 'best');
+    await byId(page, 'best-top').first().locator('.record').first().tap();
+    await byId(page, 'final').waitFor();
+    await page.goBack();
+    await byId(page, 'best').waitFor();
+    await page.goBack();
+    await byId(page, 'records').waitFor();
     await page.getByRole('tab').nth(0).tap();
 
     // The computer's players have pages of their own.
