@@ -260,7 +260,7 @@ impl Store {
         let mut query = self.db.prepare_cached(
             "SELECT game_id, game, coalesce(margin, score), body
              FROM reckoned CROSS JOIN deal ON deal.key = reckoned.key
-                CROSS JOIN result USING (game_id)
+                CROSS JOIN result INDEXED BY result_of_game USING (game_id)
              WHERE kind = ?1 AND profile_id = ?2 AND is_counted = 1 AND is_bot = 0
              ORDER BY ended_at, game_id",
         )?;

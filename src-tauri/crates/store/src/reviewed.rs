@@ -74,9 +74,9 @@ impl Store {
     ) -> Result<Vec<ReviewedGame>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT game_id, game, decisions, accuracy, luck
-             FROM reviewed CROSS JOIN result USING (game_id, idx)
+             FROM result INDEXED BY result_life CROSS JOIN reviewed USING (game_id, idx)
              WHERE profile_id = ?1 AND is_counted = 1 AND (?2 IS NULL OR game = ?2)
-             ORDER BY ended_at, game_id",
+             ORDER BY ended_at",
         )?;
         let read = |row: &Row<'_>| {
             let (decisions, accuracy, luck) = (row.get(2)?, row.get(3)?, row.get(4)?);
