@@ -1,5 +1,6 @@
 //! The page of one person over all games, and the games its numbers are made of.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use statistics::{Fortune, Lived, Mean};
@@ -139,7 +140,7 @@ fn by_game(kinds: &[KindKey], life: &statistics::LifeSum) -> Vec<GamePlays> {
         }
     };
     let mut sums: Vec<GamePlays> = GameId::ALL.iter().map(sum).filter(|it| it.games > 0).collect();
-    sums.sort_by(|a, b| b.games.cmp(&a.games));
+    sums.sort_by_key(|it| Reverse(it.games));
     sums
 }
 
@@ -153,7 +154,7 @@ fn kinds_of(kinds: Vec<KindKey>, life: &statistics::LifeSum) -> Vec<KindLife> {
     };
     let all = kinds.into_iter().zip(&life.kinds).map(kind);
     let mut all: Vec<KindLife> = all.filter(|it| it.games > 0).collect();
-    all.sort_by(|a, b| b.games.cmp(&a.games));
+    all.sort_by_key(|it| Reverse(it.games));
     all
 }
 

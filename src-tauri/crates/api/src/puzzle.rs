@@ -172,11 +172,10 @@ impl App {
         for (&game, tries) in by_game() {
             for asks in [PuzzleKind::BestMove, PuzzleKind::MostPoints] {
                 let is_of = |it: &&PuzzleTry| PuzzleKind::of(game, it.number) == asks;
-                let tried = tries.iter().filter(is_of).count() as u32;
-                let solved = tries.iter().filter(|it| is_of(it) && it.is_solved).count() as u32;
-                if tried > 0 {
-                    stands.push(PuzzleStand { game, asks, tried, solved });
-                }
+                let of_kind = || tries.iter().filter(is_of);
+                let solved = of_kind().filter(|it| it.is_solved).count() as u32;
+                let stand = PuzzleStand { game, asks, tried: of_kind().count() as u32, solved };
+                stands.extend((stand.tried > 0).then_some(stand));
             }
         }
         Ok(Puzzles { days: days.into_iter().map(day).collect(), stands })
