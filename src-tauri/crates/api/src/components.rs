@@ -25,7 +25,7 @@ impl App {
     /// What the components of a game brought somebody.
     pub(crate) async fn components(&self, of: ComponentsOf) -> Result<Components, ApiError> {
         self.catch_up().await?;
-        Ok(self.inner.db.run(move |store| components(store, &of)).await?)
+        self.inner.db.run(move |store| components(store, &of)).await
     }
 }
 

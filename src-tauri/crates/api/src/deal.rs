@@ -4,7 +4,7 @@ use game::Seat;
 use store::{DealSeat, Store, StoreError};
 
 use crate::app::App;
-use crate::par::Deal;
+use crate::par::{Deal, Known};
 use crate::plays::Faces;
 use crate::wire::{ApiError, DealResult, OfTable, Player, SameDeal};
 
@@ -12,7 +12,7 @@ impl App {
     /// What everybody here made of the deal of a finished game.
     pub(crate) async fn same_deal(&self, OfTable { table }: OfTable) -> Result<SameDeal, ApiError> {
         self.catch_up().await?;
-        Ok(self.inner.db.run(move |store| same_deal(store, &table)).await?)
+        self.inner.db.run(move |store| same_deal(store, &table)).await
     }
 }
 
@@ -57,7 +57,7 @@ fn same_deal(store: &mut Store, id: &str) -> Result<SameDeal, StoreError> {
     Ok(SameDeal {
         games: games.len() as u32,
         results: results.collect(),
-        par: par.map(|it| it.mean()),
+        par: par.map(Known::mean),
     })
 }
 
