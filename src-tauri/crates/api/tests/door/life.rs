@@ -77,7 +77,8 @@ async fn a_life_adds_up_and_opens_its_games() {
     let told = life(&app, &eva, None).await;
     let all = told.life.all.unwrap();
     assert_eq!((all.games, told.life.calendar.iter().map(|it| it.games).sum()), (6, 6));
-    assert_eq!(told.by_game.iter().map(|it| it.think_ms).sum::<f64>(), all.think_ms as f64);
+    let thought: f64 = told.by_game.iter().map(|it| it.think_ms).sum();
+    assert!((thought - all.think_ms as f64).abs() < 0.5, "{thought} {all:?}");
     let by_game: Vec<_> = told.by_game.iter().map(|it| (it.game, it.games)).collect();
     assert_eq!(by_game, [(GameId::Kraje, 5), (GameId::Bastards, 1)], "without practice");
     assert_eq!(told.life.current, told.life.longest);
@@ -199,7 +200,7 @@ async fn results_are_held_against_par() {
     let told = life(&app, &eva, None).await.pars;
     let [of] = told[..] else { panic!("{told:?}") };
     assert_eq!((of.game, of.over.games), (GameId::Kraje, 2));
-    assert!((of.over.mean - (over[0] + over[1]) / 2.0).abs() < 1e-12);
+    assert!((of.over.mean - f64::midpoint(over[0], over[1])).abs() < 1e-12);
     let error = (over[0] - over[1]).abs() / 2.0;
     assert!((of.over.error.unwrap() - error).abs() < 1e-9, "{of:?} {over:?}");
     let with = Some(CountedWith::Par);
