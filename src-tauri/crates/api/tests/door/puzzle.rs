@@ -122,9 +122,9 @@ async fn the_first_try_counts_and_the_streak_forgives() {
     let Reply::Puzzles(Puzzles { days, stands }) = archive else { panic!("{archive:?}") };
     let told = |day: &PuzzleDay| day.puzzles.iter().find(|it| it.game == game).unwrap().solved;
     let latest: Vec<_> = days.iter().take(4).map(|it| (&*it.day, told(it))).collect();
-    let solved = Some(true);
-    let (on, before) = ((DAY, Some(false)), ("2026-11-21", solved));
-    assert_eq!(latest, [("2026-11-23", solved), on, before, ("2026-11-20", None)]);
+    let yes = Some(true);
+    let (on, before) = ((DAY, Some(false)), ("2026-11-21", yes));
+    assert_eq!(latest, [("2026-11-23", yes), on, before, ("2026-11-20", None)]);
     assert_eq!((days.len(), &*days[27].day), (28, "2026-10-27"));
     assert_eq!(stands, [PuzzleStand { game, asks: PuzzleKind::BestMove, tried: 3, solved: 2 }]);
     let bad = app.handle(Request::Puzzles(of("2026-02-30"))).await;
