@@ -124,7 +124,7 @@ fn the_best_of_somebody_and_among_people() {
     let kind = store.kinds(None).unwrap().remove(0);
     let first = |is_people_only, profile: Option<&str>| -> Vec<String> {
         let profile = profile.map(str::to_owned);
-        let among = Among { is_people_only, profile, ..Among::of(kind.clone(), false) };
+        let among = Among { profile, is_people_only, ..Among::of(kind.clone(), false) };
         let best = store.best(&among, 10).unwrap().into_iter();
         best.filter(|row| row.idx == 0).map(|row| row.game_id).collect()
     };
