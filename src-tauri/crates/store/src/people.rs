@@ -86,7 +86,7 @@ impl Store {
             "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at,
                 (SELECT count(DISTINCT game_id) FROM seat JOIN game ON game.id = game_id
                     WHERE profile_id = profile.id AND lesson IS NULL),
-                (SELECT count(DISTINCT ended_at) FROM result INDEXED BY result_life
+                (SELECT count(DISTINCT game_id) FROM result INDEXED BY result_life
                     WHERE profile_id = profile.id AND is_counted = 1)
              FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
              ORDER BY played_at DESC NULLS LAST, created_at DESC, id",

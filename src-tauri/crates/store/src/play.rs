@@ -76,11 +76,10 @@ impl Store {
              GROUP BY game ORDER BY 2 DESC, 1",
         )?;
         let games = games.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        // Bots of one level have a profile together: a game with two of them is one. Nobody ends two
-        // games at once, and by their ends games stand in the index.
+        // Bots of one level have a profile together: a game with two of them is one.
         let mut people = db.prepare_cached(
             "SELECT profile_id, count(*), max(ended_at) FROM (
-                SELECT DISTINCT profile_id, ended_at FROM result INDEXED BY result_life
+                SELECT DISTINCT profile_id, ended_at, game_id FROM result INDEXED BY result_life
                 WHERE is_counted = 1 AND profile_id IS NOT NULL)
              GROUP BY profile_id ORDER BY 2 DESC, 3 DESC",
         )?;

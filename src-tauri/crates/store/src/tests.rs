@@ -273,7 +273,7 @@ fn the_schema_holds_every_table_strictly() {
         .unwrap()
         .map(Result::unwrap)
         .collect();
-    assert_eq!(tables.len(), 14);
+    assert_eq!(tables.len(), 16);
     assert!(tables.iter().all(|(_, is_strict)| *is_strict), "{tables:?}");
 }
 

@@ -26,7 +26,7 @@ fn a_house_is_counted_over_all_games() {
     let house = store.house(101 + 365, 6).unwrap();
     let days: Vec<_> = house.days.iter().map(|it| (it.1, it.2)).collect();
     assert_eq!(days, [(1, 2_000), (2, 3_000)], "people's time only");
-    assert_eq!(house.games, [("toy".to_owned(), 3, 3_000)]);
+    assert_eq!(house.games, [("toy".to_owned(), 3, 5_000)]);
     assert_eq!(house.people.len(), 1, "neither guests nor bots");
     let bots: Vec<_> = house.bots.iter().map(|it| (it.0.as_str(), it.1)).collect();
     assert_eq!(bots, [("bot:greedy", 1)]);
