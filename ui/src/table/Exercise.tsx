@@ -75,7 +75,8 @@ function verdict({ day, asks }: ExerciseState, answer: ExerciseAnswer): string {
 }
 
 /** What the answer is to whoever gave it: when the position comes back, or their streak. */
-function Standing({ answer: { back, solver, isFirst } }: { answer: ExerciseAnswer }) {
+function Standing({ answer }: { answer: ExerciseAnswer }) {
+  const { back, solver, isFirst, isSolved } = answer;
   if (back) {
     const text = back.isDone
       ? say('exercise-done')
@@ -92,7 +93,7 @@ function Standing({ answer: { back, solver, isFirst } }: { answer: ExerciseAnswe
           {say('day-streak', { count: solver.streak })}
         </span>
       )}
-      {isFirst && solver.streak === 0 && say('puzzle-tomorrow')}
+      {isFirst && solver.streak === 0 && say(isSolved ? 'puzzle-late' : 'puzzle-tomorrow')}
     </p>
   );
 }

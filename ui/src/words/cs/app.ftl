@@ -441,6 +441,7 @@ puzzle-most-short = Je to o { $points } méně, než kolik jde získat.
 puzzle-best = Ano, to je nejlepší známý tah.
 puzzle-counted = Na sérii se počítá jen první pokus.
 puzzle-tomorrow = Zítra přijde nová.
+puzzle-late = Vyřešeno zpětně, do série se to nepočítá.
 puzzle-guest = Aby se ti počítala série, napiš si jméno.
 puzzle-again = Zkusit znovu
 puzzles = Starší úlohy

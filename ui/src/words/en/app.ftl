@@ -423,6 +423,7 @@ puzzle-most-short = This is { $points } short of the most.
 puzzle-best = Yes, this is the best move known.
 puzzle-counted = Only the first try counts for the streak.
 puzzle-tomorrow = There is a new one tomorrow.
+puzzle-late = Solved later, so it does not count for the streak.
 puzzle-guest = Give yourself a name, and your streak counts.
 puzzle-again = Try again
 puzzles = Earlier puzzles
