@@ -158,7 +158,7 @@ const squareSize = async (page: Page): Promise<number> =>
 
 it('a phone that came close for a tap goes back, and says where else there is room', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
-  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie'], bots: [1] });
+  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie'], bots: [1], level: 'rival' });
   // Until squares are small enough for the screen to come closer by itself.
   let turn = 0;
   while ((await squareSize(page)) >= 40 && (await toDecision(page))) {

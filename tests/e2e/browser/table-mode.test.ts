@@ -448,7 +448,9 @@ it('a sheet that faces a side is scrolled by a finger, and a notice faces the sa
 });
 
 it('among people and bots only people have places, and the table stays with who was last', async () => {
-  const { page, context } = await visit(browser, served.url, tablet, 'en');
+  // Where nobody has played yet, nobody is proposed.
+  const fresh = await serve();
+  const { page, context } = await visit(browser, fresh.url, tablet, 'en');
   await tap(page, 'game-hunters');
   await byId(page, 'start').waitFor();
   await page.locator('fieldset.chips input[type=radio][value="5"]').first().locator('xpath=..').tap();
@@ -488,6 +490,7 @@ it('among people and bots only people have places, and the table stays with who 
   }
   expect([...seen].sort()).toEqual(['left', 'right']);
   await context.close();
+  await fresh.kill();
 });
 
 it('nothing of it is in the game: what is saved and shared is as before', async () => {
