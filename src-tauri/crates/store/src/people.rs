@@ -84,8 +84,10 @@ impl Store {
     pub fn people(&self) -> Result<Vec<Person>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at,
-                (SELECT count(DISTINCT game_id) FROM seat JOIN game ON game.id = game_id
-                    WHERE profile_id = profile.id AND lesson IS NULL),
+                (SELECT count(*) FROM (SELECT DISTINCT game_id FROM seat WHERE profile_id = profile.id))
+                    - (SELECT count(DISTINCT game_id) FROM game
+                        CROSS JOIN seat ON seat.game_id = game.id
+                        WHERE lesson IS NOT NULL AND profile_id = profile.id),
                 (SELECT count(DISTINCT game_id) FROM result INDEXED BY result_life
                     WHERE profile_id = profile.id AND is_counted = 1)
              FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
