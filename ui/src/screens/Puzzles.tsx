@@ -4,11 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type {
   GameId,
-  Puzzles as Page28,
+  Puzzles as PuzzlePage,
   PuzzleDay,
   PuzzleOfDay,
   PuzzleStand,
 } from '../host/protocol';
+import { useBusy } from '../kit/busy';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { RasterCache } from '../kit/RasterCache';
@@ -24,8 +25,8 @@ import { dayBefore, dayName, today } from './today';
 export function Puzzles() {
   const [who] = useState(whoPlays);
   const { profile } = who;
-  const [pages, setPages] = useState<readonly Page28[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [pages, setPages] = useState<readonly PuzzlePage[]>([]);
+  const [isBusy, during] = useBusy();
   const load = async (until: string) => {
     const asked = profile === undefined ? { until } : { until, profile };
     const page = await attempt(() => host().send({ type: 'puzzles', ...asked }));
@@ -33,11 +34,9 @@ export function Puzzles() {
   };
   useEffect(() => void load(dayBefore(today.peek())), []);
   const solve = async (game: GameId, day: string) => {
-    setBusy(true);
     const card = await attempt(() => host().send({ type: 'day', day }));
     const sitters = card?.games.find((it) => it.game === game)?.sitters;
     if (sitters) await solveDay({ game, day, seats: seatsOf(who, sitters) });
-    setBusy(false);
   };
   const days = pages.flatMap((page) => page.days);
   const last = days.at(-1);
@@ -67,7 +66,7 @@ export function Puzzles() {
                 key={day.day}
                 of={day}
                 isBusy={isBusy}
-                onSolve={(game) => void solve(game, day.day)}
+                onSolve={(game) => void during(solve(game, day.day))}
               />
             ))}
           </tbody>
@@ -96,9 +95,9 @@ function Stands({ stands }: { stands: readonly PuzzleStand[] }) {
       {stands.map(({ game, asks, tried, solved }) => (
         <div key={`${game} ${asks}`} class="in-row">
           <dt class="grows">
-            {say(asksBoth(game) ? `puzzles-stand-${asks}` : 'puzzles-stand', {
-              game: gameName(game),
-            })}
+            {asksBoth(game)
+              ? say(`puzzles-stand-${asks}`, { game: gameName(game) })
+              : gameName(game)}
           </dt>
           <dd>{say('puzzles-share', { solved, tried, share: percent(solved / tried) })}</dd>
         </div>

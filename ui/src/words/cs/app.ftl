@@ -446,7 +446,6 @@ puzzle-guest = Aby se ti počítala série, napiš si jméno.
 puzzle-again = Zkusit znovu
 puzzles = Starší úlohy
     .about = Kteroukoli úlohu můžeš vyřešit i zpětně. Počítá se první pokus, do série ale jen ten ze stejného dne.
-puzzles-stand = { $game }
 puzzles-stand-bestMove = { $game }, nejlepší tah
 puzzles-stand-mostPoints = { $game }, nejvíc bodů
 puzzles-share = { $solved } / { $tried } ({ $share })

@@ -428,7 +428,6 @@ puzzle-guest = Give yourself a name, and your streak counts.
 puzzle-again = Try again
 puzzles = Earlier puzzles
     .about = You can solve any puzzle later, too. The first try counts; the streak takes only one made on the day itself.
-puzzles-stand = { $game }
 puzzles-stand-bestMove = { $game }, best move
 puzzles-stand-mostPoints = { $game }, most points
 puzzles-share = { $solved } / { $tried } ({ $share })
