@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type {
   GameId,
-  Puzzles as PuzzlePage,
   PuzzleDay,
   PuzzleOfDay,
+  Puzzles as PuzzlePage,
   PuzzleStand,
 } from '../host/protocol';
 import { useBusy } from '../kit/busy';

@@ -2,6 +2,7 @@
 // own, games won in a row, ratings that moved, another day of the day's games. All of it is worked
 // out by the engines.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type {
   Honours as Brought,
@@ -34,6 +35,8 @@ interface HonourText {
   readonly seat?: ResultSeat;
   readonly title: string;
   readonly text: string;
+  /** What can be done about it. */
+  readonly action?: ComponentChildren;
 }
 
 export function HonoursPart(props: { result: GameResult; table: LiveTable; onPar: () => void }) {
@@ -42,12 +45,12 @@ export function HonoursPart(props: { result: GameResult; table: LiveTable; onPar
     ...result.records.map((record) => recordOf(result, record, table)),
     ...result.seats.flatMap((seat) => (seat.honours ? honoursOf(result, seat, seat.honours) : [])),
     ...dayOf(result),
-    ...parOf(result),
+    ...parOf(result, onPar),
   ];
   if (told.length === 0) return null;
   return (
     <ul class="honours" aria-label={say('honours')} data-testid="honours">
-      {told.map(({ key, icon, seat, title, text }) => (
+      {told.map(({ key, icon, seat, title, text, action }) => (
         <li key={key} class="honour" data-kind={key.split(' ')[0]}>
           <Icon name={icon} size={22} />
           <span>
@@ -55,7 +58,7 @@ export function HonoursPart(props: { result: GameResult; table: LiveTable; onPar
               {seat && <Mark mark={markOf(seat.mark, seat.seat)} size={16} />} {title}
             </strong>{' '}
             {text}
-            {key === 'par-coming' && <ToPar table={result.table} onPar={onPar} />}
+            {action}
           </span>
         </li>
       ))}
@@ -167,12 +170,14 @@ function dayOf({ day }: GameResult): readonly HonourText[] {
 }
 
 /** What the expert makes of the same deal, and how this result stands to it. */
-function parOf({ par, parLeft, seats, day }: GameResult): readonly HonourText[] {
+function parOf(result: GameResult, onPar: () => void): readonly HonourText[] {
+  const { par, parLeft, seats, day } = result;
   if (!par && parLeft !== undefined) {
     // Every day's game gets one, when there is time to spare.
     const isComing = day !== undefined && settings.value.idle === 'on';
     const text = isComing ? say('par-coming.text') : '';
-    return [{ key: 'par-coming', icon: 'flag', title: say('par-coming'), text }];
+    const action = <ToPar table={result.table} onPar={onPar} />;
+    return [{ key: 'par-coming', icon: 'flag', title: say('par-coming'), text, action }];
   }
   if (!par) return [];
   return [
