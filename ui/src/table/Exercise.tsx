@@ -31,7 +31,9 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
         {answer ? (
           <>
             <p class="lesson-task">{verdict(exercise, answer)}</p>
-            {!answer.isBest && (
+            {answer.isBest ? (
+              <Whole table={table} answer={answer} />
+            ) : (
               <div class="lesson-answer">
                 <Compared table={table} />
               </div>
@@ -72,6 +74,19 @@ function verdict({ day, asks }: ExerciseState, answer: ExerciseAnswer): string {
   return chance
     ? say('exercise-lost', { ...lost, chance: percent(chance.mean) })
     : say('exercise-lost-alone', lost);
+}
+
+/** What the answer only began. */
+function Whole({ table, answer }: { table: LiveTable; answer: ExerciseAnswer }) {
+  const { actions, better } = answer.moment;
+  const told = table.better.told.value;
+  if (!told || better.length <= actions.length) return null;
+  const text = say('exercise-whole', { text: told.better.text });
+  return (
+    <p class="lesson-answer" data-testid="exercise-whole">
+      {text}
+    </p>
+  );
 }
 
 /** What the answer is to whoever gave it: when the position comes back, or their streak. */

@@ -4,7 +4,8 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../games/game-ui';
-import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/protocol';
+import type { GameId, KeyMoment, Preview, Seat } from '../host/protocol';
+import { attempt, host } from '../state/client';
 import { goAndLook } from '../state/nav';
 import { say } from '../words/words';
 import { draftOf } from './advice';
@@ -24,6 +25,8 @@ export interface Way {
 type Comparison = Pick<KeyMoment, 'n'> & { readonly played: Way; readonly better: Way };
 
 export class Better {
+  /** How often somebody went to a decision: what comes later than the next is not shown. */
+  private asked = 0;
   private readonly chosen = signal<KeyMoment | null>(null);
 
   constructor(private readonly table: LiveTable) {}
@@ -47,7 +50,7 @@ export class Better {
   /** What was played instead, as the game draws it. */
   readonly played = computed<Draft<GameId> | null>(() => {
     const moment = this.moment.value;
-    return moment && this.drawn(moment, moment.action, moment.played);
+    return moment && this.drawn(moment, moment.actions, moment.played);
   });
 
   /** Both decisions in words. */
@@ -70,15 +73,18 @@ export class Better {
     };
   });
 
-  /** Goes there in the replay. */
-  show(moment: KeyMoment): void {
-    this.chosen.value = moment;
-    goAndLook();
-    this.table.past.decideAs(moment.n, moment.seat);
+  /** Goes there in the replay. What is told of it may have to be thought out first. */
+  async show(n: number, seat: Seat): Promise<void> {
+    this.lookAt(n, seat);
+    const asked = this.asked;
+    const { table } = this.table.state.value;
+    const moment = await attempt(() => host().send({ type: 'keyMoment', table, n }));
+    if (asked === this.asked) this.chosen.value = moment ?? null;
   }
 
   /** Goes to a decision in the replay, without advice. */
   lookAt(n: number, seat: Seat): void {
+    this.asked += 1;
     this.chosen.value = null;
     goAndLook();
     this.table.past.decideAs(n, seat);
@@ -86,13 +92,14 @@ export class Better {
 
   /** Goes to what a step brought, as a seat saw it. */
   lookAfter(n: number, seat: Seat): void {
+    this.asked += 1;
     this.chosen.value = null;
     goAndLook();
     this.table.past.lookExactly(n + 1, seat);
   }
 
-  /** An action as the game would draw it, with what could be done then. */
-  private drawn(moment: KeyMoment, action: AnyAction, preview: Preview): Draft<GameId> {
+  /** A decision as the game would draw it, with what could be done then. */
+  private drawn(moment: KeyMoment, actions: KeyMoment['actions'], preview: Preview): Draft<GameId> {
     const then: LiveTable = Object.create(this.table, {
       offer: { value: signal(moment.offer) },
       seat: { value: signal(moment.seat) },
@@ -100,6 +107,6 @@ export class Better {
       draft: { value: signal(null) },
       preview: { value: signal(null) },
     });
-    return draftOf(then, { actions: [action], preview });
+    return draftOf(then, { actions, preview });
   }
 }

@@ -33,8 +33,8 @@ async function compared(played: Preview, foreseen: Preview): Promise<string> {
   const moment = opaque<KeyMoment>({
     n: 3,
     seat: 0,
-    action: ACTION,
-    better: ACTION,
+    actions: [ACTION],
+    better: [ACTION],
     offer,
     played,
     foreseen,

@@ -112,6 +112,8 @@ doors! {
     Fairness(OfTable) -> Fairness = fairness,
     /// What a review of a finished game says so far.
     Review(OfTable) -> ReviewState = review,
+    /// A key moment of a review: what was decided there, and what would have been better.
+    KeyMoment(MomentOf) -> KeyMoment = key_moment,
     /// What there is to tell of a finished game.
     Story(OfTable) -> GameStory = story,
     /// Begins to review a finished game, or goes on; another review ends where it stands.

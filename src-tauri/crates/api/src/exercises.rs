@@ -18,6 +18,7 @@ use tokio::task::spawn_blocking;
 use crate::app::{App, preview_of};
 use crate::clock::now;
 use crate::guard::{bug, guarded};
+use crate::hint::whole;
 use crate::open_table::OpenTable;
 use crate::read::bad;
 use crate::review::Case;
@@ -210,20 +211,25 @@ impl App {
         // Whatever is refused anywhere else is refused here.
         preview_of(open_table, seat, actions, at)?;
         let is_alone = actions.len() == 1;
-        let judged = if is_alone && (answer == given.judged.played || answer == given.best) {
-            given.judged.clone()
-        } else {
-            let (game, known) = (open_table.table.game(), (*given).clone());
-            let (actions, care) = (actions.to_vec(), self.inner.effort.care);
-            let judging = spawn_blocking(move || {
-                guarded("practise", || {
-                    let asked = (known.judged.n, &actions[..], known.best);
-                    review::answered(game, &known.kept, &known.heads, asked, (care, &Stop::new()))
-                })
-            });
-            let judged = judging.await.map_err(|_| bug("practise", "the thread is gone"))??;
-            judged.ok_or_else(|| bad("n"))?
-        };
+        let is_known = is_alone && (answer == given.judged.played || answer == given.best);
+        let (table, known) = (open_table.table.clone(), (*given).clone());
+        let (answered, care) = (actions.to_vec(), self.inner.effort.care);
+        let judging = spawn_blocking(move || {
+            guarded("practise", || {
+                let stop = Stop::new();
+                let better = whole(&table, seat, known.best, &stop);
+                let asked = (known.judged.n, &answered[..], known.best);
+                if is_known {
+                    return (Some(known.judged), better);
+                }
+                let work = (care, &stop);
+                let judged = review::answered(table.game(), &known.kept, &known.heads, asked, work);
+                (judged, better)
+            })
+        });
+        let judging = judging.await.map_err(|_| bug("practise", "the thread is gone"))?;
+        let (judged, better) = judging?;
+        let judged = judged.ok_or_else(|| bad("n"))?;
         // Of a way that begins well the end may be bad.
         let is_best = answer == given.best && (is_alone || !judged.worse);
         let is_solved = is_best || judged.grade == Grade::Good;
@@ -237,15 +243,15 @@ impl App {
                 (None, self.keep_puzzle_try((open_table.table.game(), day), who, is_solved).await?)
             }
         };
-        let preview = |action| preview_of(open_table, seat, &[action], at);
+        let preview = |actions: &[AnyAction]| preview_of(open_table, seat, actions, at);
         let moment = KeyMoment {
             n,
             seat,
             offer: open_table.table.shown(at as usize).offer.ok_or(ApiError::NotOnTurn)?,
-            action: answer,
-            played: preview(answer)?,
-            better: given.best,
-            foreseen: preview(given.best)?,
+            played: preview(actions)?,
+            actions: actions.to_vec(),
+            foreseen: preview(&better)?,
+            better,
         };
         let lost = (!is_best).then_some((judged.points, judged.chance));
         let answer = ExerciseAnswer {

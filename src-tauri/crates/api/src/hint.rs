@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bots::Patience;
 use game::Seat;
-use search::Stop;
-use table::{AnyAction, AnyTable};
+use search::{Progress, Stop};
+use table::{AnyAction, AnyTable, Level};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
@@ -27,34 +27,40 @@ const MOST_SUGGESTED: usize = 3;
 /// So many points worse than the best, a decision is not among the best any more.
 const MARGIN: f32 = 5.0;
 
-/// What a strong player would decide: one action, or all that belong together. It goes on from
-/// `first`, if that is settled.
-fn decision(
-    table: &AnyTable,
-    seat: Seat,
-    first: Option<AnyAction>,
-    patience: Patience<'_>,
-) -> Vec<AnyAction> {
-    let mut actions = Vec::new();
+/// Who finishes what somebody stronger began: it looks to the end of the turn and is soon done.
+const FINISHER: Level = Level::Rival;
+
+/// An action with the rest of what it is a part of, as a flight goes on to its end. The rest is bound
+/// by positions alone: the same every time, and known at once.
+pub(crate) fn whole(table: &AnyTable, seat: Seat, first: AnyAction, stop: &Stop) -> Vec<AnyAction> {
+    let patience = Patience { longer: None, threads: 1, stop };
     let mut ahead = table.clone();
+    let mut actions = vec![first];
     while actions.len() < Decision::MOST_ACTIONS {
-        let settled = first.filter(|_| actions.is_empty());
-        let thought = || bots::hint(&ahead, seat, patience);
-        let Some(action) = settled.or_else(thought) else { break };
-        let goes_on = ahead.is_part(seat, action).unwrap_or(false);
-        actions.push(action);
-        match ahead.act(seat, &[action], ahead.at(), 0) {
-            Ok(after) if goes_on => ahead = after,
-            Ok(_) | Err(_) => break,
+        let last = actions[actions.len() - 1];
+        if !ahead.is_part(seat, last).unwrap_or(false) {
+            break;
+        }
+        let Ok(after) = ahead.act(seat, &[last], ahead.at(), 0) else { break };
+        ahead = after;
+        match bots::advice(&ahead, seat, FINISHER, patience, &Progress::new()) {
+            Some(next) => actions.push(next),
+            None => break,
         }
     }
     actions
 }
 
+/// What a strong player would decide: one action, or all that belong together.
+fn decision(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<AnyAction> {
+    let first = bots::hint(table, seat, patience);
+    first.map_or_else(Vec::new, |it| whole(table, seat, it, patience.stop))
+}
+
 /// What a strong player would decide, and what else is nearly as good: never more than half of what
 /// may be done, since the best of two is one.
 fn decisions(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<Vec<AnyAction>> {
-    let mut found = vec![decision(table, seat, None, patience)];
+    let mut found = vec![decision(table, seat, patience)];
     let ranked = bots::ranking(table, seat, patience);
     let most = (ranked.len() / 2).clamp(1, MOST_SUGGESTED);
     let best = ranked.first().map_or(0.0, |&(_, worth)| worth);
@@ -62,7 +68,7 @@ fn decisions(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<Vec<An
         if found.len() >= most {
             break;
         }
-        let other = decision(table, seat, Some(action), patience);
+        let other = whole(table, seat, action, patience.stop);
         // What is decided together may be said in another order and be the same.
         let is_new = |known: &Vec<AnyAction>| other.iter().any(|it| !known.contains(it));
         if found.iter().all(is_new) {
@@ -76,9 +82,8 @@ fn decisions(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<Vec<An
 impl App {
     /// What a strong player would do for the person who is to act here.
     pub(crate) async fn hint(&self, of: HintOf) -> Result<Hint, ApiError> {
-        let think = |table: &AnyTable, seat, patience: Patience<'_>| {
-            vec![decision(table, seat, None, patience)]
-        };
+        let think =
+            |table: &AnyTable, seat, patience: Patience<'_>| vec![decision(table, seat, patience)];
         let hints = self.advise(of, think).await?;
         hints.into_iter().next().ok_or(ApiError::NotOnTurn)
     }

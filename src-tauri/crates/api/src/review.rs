@@ -6,17 +6,21 @@ use std::time::Duration;
 
 use review::{Facts, Judged, Review, Settings, mark, reviewed};
 use search::Stop;
-use table::{AnyTable, KeptTable, Level, Sitter};
+use serde_json::Value;
+use table::{AnyAction, AnyTable, GameId, KeptTable, Level, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 use crate::app::{App, Inner};
 use crate::bot::threads;
-use crate::guard::guarded;
+use crate::guard::{bug, guarded};
+use crate::hint::whole;
 use crate::open_table::{OpenTable, handicaps};
+use crate::read::bad;
 use crate::wire::{
-    Agreement, ApiError, Bag, GameStory, KeyMoment, OfTable, Preview, Push, ReviewState, TableId,
+    Agreement, ApiError, Bag, GameStory, KeyMoment, MomentOf, OfTable, Preview, Push, ReviewState,
+    TableId,
 };
 
 /// How long nothing is written or told after something was.
@@ -80,8 +84,8 @@ impl Case {
 
     /// A decision on which much was lost, with what can be said and shown of it.
     fn moment(&self, decision: &Judged) -> Option<KeyMoment> {
-        let Judged { n, seat, played: action, best, .. } = *decision;
-        let (better, at) = (best?, n as usize);
+        let Judged { n, seat, best, .. } = *decision;
+        let at = n as usize;
         // As nobody but this seat holds the device: where several choose at once, the device might be
         // on its way to another one, and there would be nothing to show.
         let mut sitters = vec![Sitter::Bot { level: Level::Newcomer }; self.kept.sitters.len()];
@@ -89,12 +93,31 @@ impl Case {
         let kept = KeptTable { at, sitters, ..self.kept.clone() };
         let then = AnyTable::resumed(self.table.game(), &kept).ok()?.with_handicaps(&self.heads);
         let offer = then.shown(at).offer?;
-        let foreseen = |action| {
-            let preview = then.foreseen(seat, &[action], at).ok()?;
+        let actions = self.played(&then, decision);
+        let better = whole(&then, seat, best?, &Stop::new());
+        let foreseen = |actions: &[AnyAction]| {
+            let preview = then.foreseen(seat, actions, at).ok()?;
             Some(Preview { offer: None, ..preview })
         };
-        let (played, foreseen) = (foreseen(action)?, foreseen(better)?);
-        Some(KeyMoment { n, seat, offer, action, played, better, foreseen })
+        let (played, foreseen) = (foreseen(&actions)?, foreseen(&better)?);
+        Some(KeyMoment { n, seat, offer, actions, played, better, foreseen })
+    }
+
+    /// What was played there, with the rest of what it was a part of.
+    fn played(&self, then: &AnyTable, decision: &Judged) -> Vec<AnyAction> {
+        let Judged { n, seat, played, .. } = *decision;
+        let (mut ahead, mut actions) = (then.clone(), vec![played]);
+        for step in self.kept.steps.iter().skip(n as usize + 1) {
+            let last = actions[actions.len() - 1];
+            if step.by != Some(seat) || !ahead.is_part(seat, last).unwrap_or(false) {
+                break;
+            }
+            let Ok(after) = ahead.act(seat, &[last], ahead.at(), 0) else { break };
+            ahead = after;
+            let Some(next) = kept_action(self.table.game(), &step.what) else { break };
+            actions.push(next);
+        }
+        actions
     }
 
     fn state(
@@ -107,15 +130,17 @@ impl Case {
         if let Some(review) = &mut review {
             review.leave_out_advice(is_advised, self.kept.at);
         }
-        let moments = review.iter().flat_map(|it| {
-            let of = |n: &u32| it.decisions.iter().find(|decision| decision.n == *n);
-            it.moments.iter().filter_map(of)
-        });
-        let moment = |it: &Judged| guarded("review", || self.moment(it)).ok().flatten();
-        let moments: Vec<KeyMoment> = moments.filter_map(moment).collect();
-        let advised = moments.iter().map(|it| it.n).filter(|&n| is_advised(n)).collect();
-        ReviewState { table, is_running, review, moments, advised, doubt: review::DOUBT, bags }
+        let moments = review.iter().flat_map(|it| it.moments.iter().copied());
+        let advised = moments.filter(|&n| is_advised(n)).collect();
+        ReviewState { table, is_running, review, advised, doubt: review::DOUBT, bags }
     }
+}
+
+/// An action as it is on disk.
+fn kept_action(game: GameId, what: &str) -> Option<AnyAction> {
+    let mut action: Value = serde_json::from_str(what).ok()?;
+    action.as_object_mut()?.insert("game".into(), game.name().into());
+    serde_json::from_value(action).ok()
 }
 
 impl App {
@@ -130,6 +155,23 @@ impl App {
         let is_told = known.as_ref().is_some_and(|it| it.done);
         let bags = if is_told { self.bags(&case).await? } else { Vec::new() };
         Ok(case.state(table, is_running, (known, bags)))
+    }
+
+    /// A decision that its review judged: what was decided, and what would have been better.
+    pub(crate) async fn key_moment(
+        &self,
+        MomentOf { table, n }: MomentOf,
+    ) -> Result<KeyMoment, ApiError> {
+        let case = Case::new(&self.look_up(&table).await?)?;
+        let known = match self.reviewed_so_far(&table).1 {
+            Some(known) => Some(known),
+            None => self.kept_review(&case, &table).await?,
+        };
+        let decisions = known.map_or_else(Vec::new, |it| it.decisions);
+        let decision = decisions.into_iter().find(|it| it.n == n).ok_or_else(|| bad("n"))?;
+        let finding = spawn_blocking(move || guarded("review", || case.moment(&decision)));
+        let found = finding.await.map_err(|_| bug("review", "the thread is gone"))??;
+        found.ok_or_else(|| bad("n"))
     }
 
     /// What there is to tell of a finished game: of its course, and of its review if that is done.

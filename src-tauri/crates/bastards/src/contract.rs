@@ -103,6 +103,15 @@ impl Game for Bastards {
         self.is_last_answer(seat)
     }
 
+    /// A flight goes on until its end, and a newborn is laid down.
+    fn is_part(&self, _: Seat, action: Action) -> bool {
+        match action {
+            Action::Done => false,
+            Action::Love { .. } => true,
+            _ => self.wings().is_some(),
+        }
+    }
+
     fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         self.imagined_by(seat, rng)
     }

@@ -159,6 +159,14 @@ function ShadeArt(p: {
     case 'cells':
     case 'pair':
       return <Marked play={play} ghost={ghost} id={id} />;
+    case 'flight':
+      return (
+        <g data-testid={id}>
+          {ghost.parts.map((part, n) => (
+            <ShadeArt key={n} table={table} play={play} ghost={part} id={`${id}-${part.type}`} />
+          ))}
+        </g>
+      );
     case 'planet': {
       const { box } = play.map.planet(ghost.planet);
       return (
@@ -257,6 +265,10 @@ function boxOf(play: Play, ghost: DraftKind): Box | null {
     }
     case 'planet':
       return play.map.planet(ghost.planet).box;
+    case 'flight': {
+      const end = ghost.parts.at(-1);
+      return end ? boxOf(play, end) : null;
+    }
     case 'lay':
     case 'settler':
     case 'plan':

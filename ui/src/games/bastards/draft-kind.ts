@@ -38,6 +38,8 @@ export type DraftKind =
       readonly race?: Race;
       readonly does: 'swap' | 'flip' | 'lock';
     }
+  /** All that a flight does. */
+  | { readonly type: 'flight'; readonly parts: readonly DraftKind[] }
   | { readonly type: 'word' };
 
 /** A token about to lie on a planet. */

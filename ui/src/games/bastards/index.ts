@@ -17,6 +17,7 @@ import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { draftOf } from './draft-kind';
 import { Foreseen } from './Foreseen';
+import { flightDraft } from './flight';
 import { groupOf, groups } from './groups';
 import { earned } from './motion';
 import { Panel } from './Panel';
@@ -95,18 +96,19 @@ export const ui: GameUi<'bastards'> = {
   rules,
 };
 
-/** A birth or an unloading before it is laid down, which the walk takes together. */
+/** A whole flight; a birth or an unloading before it is laid down, which the walk takes together. */
 function optionDraft(
   table: Table,
-  [first, ...rest]: Draft<'bastards'>['actions'],
+  actions: Draft<'bastards'>['actions'],
 ): Draft<'bastards'> | null {
+  const [first, ...rest] = actions;
   const isBegun = (first.type === 'love' || first.type === 'unload') && rest.length === 0;
   const found = playOf(table).options.value.find(({ actions: [action] }) =>
     first.type === 'love'
       ? action.type === 'love' && action.planet === first.planet && action.race === first.race
       : first.type === 'unload' && action.type === 'unload' && action.race === first.race,
   );
-  return isBegun && found ? draftOf(found) : null;
+  return isBegun && found ? draftOf(found) : flightDraft(table, actions);
 }
 
 /** What actions are good for, where not for planets. */

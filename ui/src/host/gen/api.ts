@@ -520,6 +520,8 @@ course: Door<StoryOf, Course>,
 fairness: Door<OfTable, Fairness>,
 /** What a review of a finished game says so far. */
 review: Door<OfTable, ReviewState>,
+/** A key moment of a review: what was decided there, and what would have been better. */
+keyMoment: Door<MomentOf, KeyMoment>,
 /** What there is to tell of a finished game. */
 story: Door<OfTable, GameStory>,
 /** Begins to review a finished game, or goes on; another review ends where it stands. */
@@ -1114,7 +1116,7 @@ table: string,
 /** Whether it was not here before. */
 isNew: boolean, };
 
-/** A decision on which much was lost: what was played, and what looked better. */
+/** A decision on which much was lost: what was played, and what looked better. Each is all that was decided together, as a flight with all its parts. */
 export type KeyMoment = {
 /** Number of the step, from 0. */
 n: number,
@@ -1123,11 +1125,11 @@ seat: game.Seat,
 /** What could be done there. */
 offer: table.AnyOffer,
 /** What was played. */
-action: table.AnyAction,
+actions: Array<table.AnyAction>,
 /** What that would change, as far as it could be foreseen then. */
 played: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>,
 /** What looked better. */
-better: table.AnyAction,
+better: Array<table.AnyAction>,
 /** The same of that. */
 foreseen: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>, };
 
@@ -1334,6 +1336,13 @@ name: string, };
 
 /** How long notices, cards turned up and the lines of a count stay in sight. */
 export type Messages = "timed" | "kept";
+
+/** Which key moment of a review is asked for. */
+export type MomentOf = {
+/** The game. */
+table: string,
+/** Number of the step, from 0. */
+n: number, };
 
 /** How much moves on the screen. */
 export type Motion = "auto" | "less";
@@ -1811,9 +1820,7 @@ table: string,
 isRunning: boolean,
 /** What it says so far; `null` before it was begun. */
 review: review.Review | null,
-/** Its key moments, in the order of the game. */
-moments: Array<KeyMoment>,
-/** The steps of these before which a hint was asked for. */
+/** The key moments before which a hint was asked for. */
 advised: Array<number>,
 /** What lies so many of its standard errors from 0 is told from it. */
 doubt: number,

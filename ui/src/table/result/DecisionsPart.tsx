@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type {
   Estimate,
   Judged,
-  KeyMoment,
   Periods,
   Review,
   ReviewState,
@@ -141,21 +140,21 @@ function Moments(props: {
   periods: Periods;
 }) {
   const { table, state, review, periods } = props;
-  if (state.moments.length === 0) {
+  const moments = review.moments.flatMap((n) => lossOf(review, n) ?? []);
+  if (moments.length === 0) {
     return review.done ? <p class="review-clean">{say('review-clean')}</p> : null;
   }
   return (
     <>
-      <h3>{say('review-moments', { count: state.moments.length })}</h3>
+      <h3>{say('review-moments', { count: moments.length })}</h3>
       <ul class="result-moments">
-        {state.moments.map((moment) => (
+        {moments.map((judged) => (
           <Moment
-            key={moment.n}
+            key={judged.n}
             table={table}
-            moment={moment}
-            judged={lossOf(review, moment.n)}
-            isAdvised={state.advised.includes(moment.n)}
-            when={whenOf(periods, moment.n)}
+            judged={judged}
+            isAdvised={state.advised.includes(judged.n)}
+            when={whenOf(periods, judged.n)}
           />
         ))}
       </ul>
@@ -189,17 +188,10 @@ function TryMistakes(props: { table: LiveTable; name: string; profile: string; i
   );
 }
 
-function Moment(props: {
-  table: LiveTable;
-  moment: KeyMoment;
-  judged: Judged | undefined;
-  isAdvised: boolean;
-  when: When;
-}) {
-  const { table, moment, judged, isAdvised, when } = props;
+function Moment(props: { table: LiveTable; judged: Judged; isAdvised: boolean; when: When }) {
+  const { table, judged, isAdvised, when } = props;
   const seats = table.seats.value;
-  const seat = seats[moment.seat];
-  if (!judged) return null;
+  const seat = seats[judged.seat];
   const isShared = seats.length > 1;
   const lost = { points: amount(judged.points.mean, 1), chance: percent(judged.chance.mean) };
   return (
@@ -208,13 +200,13 @@ function Moment(props: {
         type="button"
         class="result-moment result-then"
         data-testid="review-moment"
-        onClick={() => table.better.show(moment)}
+        onClick={() => void table.better.show(judged.n, judged.seat)}
       >
-        <Then table={table} moment={moment} />
+        <Then table={table} judged={judged} />
         <span>
-          <Mark mark={markOf(seat?.mark ?? '', moment.seat)} size={16} />{' '}
+          <Mark mark={markOf(seat?.mark ?? '', judged.seat)} size={16} />{' '}
           <b>{say(`review-grade-${judged.grade}`)}</b>{' '}
-          {say('review-step', { ...whenArgs(when), name: personNoun(seats, moment.seat) })}
+          {say('review-step', { ...whenArgs(when), name: personNoun(seats, judged.seat) })}
           <br />
           {say(isShared ? 'review-lost' : 'review-lost-alone', lost)}
           {isAdvised && ` ${say('review-advised')}`}
@@ -225,7 +217,7 @@ function Moment(props: {
 }
 
 /** The table as whoever decided saw it then. */
-function Then({ table, moment: { n, seat } }: { table: LiveTable; moment: KeyMoment }) {
+function Then({ table, judged: { n, seat } }: { table: LiveTable; judged: Judged }) {
   const { table: id } = table.state.value;
   const then = useReply({ type: 'position', table: id, at: n, seat });
   const { Picture } = table.ui;

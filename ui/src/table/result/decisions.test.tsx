@@ -4,7 +4,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { KeyMoment, Periods, ReviewState } from '../../host/protocol';
+import type { Periods, ReviewState } from '../../host/protocol';
 import { testRoot } from '../../kit/root';
 import { loadMessages, SHARED, speak } from '../../words/words';
 import { opaque, toyTable } from '../toy';
@@ -24,6 +24,7 @@ function state(share: number): ReviewState {
     done: share === 100,
     standings: [],
     decisions: [],
+    moments: [],
     seats: [],
     draws: [],
     ledger: null,
@@ -32,7 +33,6 @@ function state(share: number): ReviewState {
     table: 't1',
     isRunning: share < 100,
     review,
-    moments: [],
     advised: [],
     doubt: 2,
     bags: [],
@@ -98,14 +98,14 @@ it('calls nobody exact before all decisions were looked at', async () => {
 it('says of a key moment that a hint was asked for there', async () => {
   const { host, table } = await toyTable();
   const grade = { points: { mean: 4, error: 1 }, chance: { mean: 0.2, error: 0.05 } };
-  const moments = [3, 7].map((n) => opaque<KeyMoment>({ n, seat: 0 }));
   const now = state(100);
   const review = opaque<ReviewState['review']>({
     ...now.review,
     decisions: [3, 7].map((n) => ({ n, seat: 0, grade: 'mistake', ...grade })),
     seats: [],
+    moments: [3, 7],
   });
-  host.answer = () => ({ ...now, review, moments, advised: [7] });
+  host.answer = () => ({ ...now, review, advised: [7] });
   await act(() => render(null, root));
   await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
   const told = () =>
@@ -152,13 +152,13 @@ it('shows the moments first, each as the table was then; figures with their doub
   const phases = [0, 1, 2].map((n) => ({ good: 1, decisions: 1 + Number(n === 0), lost }));
   const review = opaque<ReviewState['review']>({
     ...now.review,
-    decisions: [{ n: 3, seat: 0, grade: 'mistake', close: true, futures: 8, ...grade }],
+    decisions: [{ n: 3, seat: 1, grade: 'mistake', close: true, futures: 8, ...grade }],
+    moments: [3],
     seats: [{ ...seat, lost, phases }],
     decided: null,
   });
-  const moments = [opaque<KeyMoment>({ n: 3, seat: 1 })];
   host.answer = ({ type }) =>
-    type === 'position' ? { view: { game: 'kraje' } } : { ...now, review, moments };
+    type === 'position' ? { view: { game: 'kraje' } } : { ...now, review };
   await act(() => render(null, root));
   await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
   await expect

@@ -68,7 +68,6 @@ async function shown(
     table: 't1',
     isRunning: false,
     review,
-    moments: [],
     advised: [],
     doubt: 2,
     bags,

@@ -409,6 +409,7 @@ exercise-solved = { $solved ->
 exercise-begin = Začít
 exercise-anew = Aplikace začala znovu, a pozice s ní. Nic se zatím nezapočítalo.
 exercise-task = Tvoje partie, { $when }. Tady se tehdy hodně ztratilo. Najdi lepší tah.
+exercise-whole = Celý tah: { $text }
 exercise-best = Ano! Lepší tah tu rozbor nezná.
 exercise-near = Dobře! Proti nejlepšímu známému tahu rozbor žádnou podstatnou ztrátu nenašel.
 exercise-lost = Tenhle tah stojí asi { $points } a { $chance } šance na vítězství.

@@ -373,6 +373,7 @@ bastards-fly-past = Letět nad cizí loď na { $where }, { $steps ->
     [many] { $steps } kroku
    *[other] { $steps } kroků
 }
+bastards-then = { $before }, pak { $next }
 bastards-paid = { $what } – za { $coins }
 bastards-end = { $relation ->
     [love] Ukončit lásku

@@ -393,6 +393,7 @@ exercise-solved = { $solved ->
 exercise-begin = Begin
 exercise-anew = The app has started anew, and the position with it. Nothing has counted yet.
 exercise-task = Your own game, { $when }. Much was lost here at the time. Find a better move.
+exercise-whole = In full: { $text }
 exercise-best = Yes! The review knows nothing better.
 exercise-near = Good! The review found nothing that matters lost against the best move known.
 exercise-lost = This move costs about { $points } and { $chance } of the chance of winning.

@@ -204,6 +204,7 @@ bastards-fly-past = Fly over a ship to { $where }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+bastards-then = { $before }, then { $next }
 bastards-paid = { $what } – for { $coins }
 bastards-end = { $relation ->
     [love] End love

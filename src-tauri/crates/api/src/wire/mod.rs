@@ -61,7 +61,7 @@ pub use request::{
     OfTable, PositionAt, SeatPlan, SettingsOf, Sight, StoryOf, Take,
 };
 pub use result::{DayDone, GameResult, Honours, Par, ParLeft, RatingMove, ResultSeat};
-pub use review::{Bag, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
+pub use review::{Bag, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, MomentOf, ReviewState};
 pub use seed::{
     Again, AgainHow, Day, DayBest, DayCard, DayOf, DayOpponent, DayPlay, DayPlayer, DayReason,
     DaySolver, PlayDay, PuzzleDay, PuzzleOfDay, PuzzleStand, Puzzles, PuzzlesOf,

@@ -10,9 +10,9 @@ use table::{
 use super::{
     Agreement, Backup, BackupPart, Best, Components, Course, Day, ExerciseState, Exercises,
     Fairness, ForkedFrom, Fortune, GameResult, GameStory, Games, Help, Household, Imported,
-    LessonState, Lessons, Life, MergePreview, ParLeft, People, Picture, ProfileId, Puzzles,
-    Records, RestoreLook, Restored, ReviewState, SameDeal, Settings, Shared, Statistics, TableId,
-    TextFile, Trouble,
+    KeyMoment, LessonState, Lessons, Life, MergePreview, ParLeft, People, Picture, ProfileId,
+    Puzzles, Records, RestoreLook, Restored, ReviewState, SameDeal, Settings, Shared, Statistics,
+    TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -48,6 +48,7 @@ replies! {
     Even(Even),
     Review(ReviewState),
     Story(GameStory),
+    KeyMoment(KeyMoment),
     Shared(Shared),
     Imported(Imported),
     Preview(Preview),

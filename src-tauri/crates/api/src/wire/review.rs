@@ -19,9 +19,7 @@ pub struct ReviewState {
     pub is_running: bool,
     /// What it says so far; `null` before it was begun.
     pub review: Option<Review>,
-    /// Its key moments, in the order of the game.
-    pub moments: Vec<KeyMoment>,
-    /// The steps of these before which a hint was asked for.
+    /// The key moments before which a hint was asked for.
     pub advised: Vec<u32>,
     /// What lies so many of its standard errors from 0 is told from it.
     pub doubt: f64,
@@ -100,7 +98,19 @@ pub struct FortuneAt {
     pub seldom: f64,
 }
 
-/// A decision on which much was lost: what was played, and what looked better.
+/// Which key moment of a review is asked for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MomentOf {
+    /// The game.
+    pub table: TableId,
+    /// Number of the step, from 0.
+    pub n: u32,
+}
+
+/// A decision on which much was lost: what was played, and what looked better. Each is all that was
+/// decided together, as a flight with all its parts.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -112,11 +122,11 @@ pub struct KeyMoment {
     /// What could be done there.
     pub offer: AnyOffer,
     /// What was played.
-    pub action: AnyAction,
+    pub actions: Vec<AnyAction>,
     /// What that would change, as far as it could be foreseen then.
     pub played: Preview,
     /// What looked better.
-    pub better: AnyAction,
+    pub better: Vec<AnyAction>,
     /// The same of that.
     pub foreseen: Preview,
 }

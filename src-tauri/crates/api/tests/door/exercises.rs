@@ -80,7 +80,8 @@ async fn a_dear_decision_comes_back_until_it_is_solved_twice() {
     assert!(!missed.is_solved && !missed.is_best);
     assert!(!missed.back.unwrap().is_done && missed.solver.is_none());
     assert_eq!((missed.points, missed.chance), (Some(it.points), None));
-    assert_eq!((missed.moment.action, missed.moment.better), (it.played, it.best.unwrap()));
+    let moment = (missed.moment.actions, missed.moment.better);
+    assert_eq!(moment, (vec![it.played], vec![it.best.unwrap()]));
     // There is one answer to a table, and nothing else can be done there.
     let again = Request::Act(decision(&given, &[it.played]));
     assert_eq!(table(&app, again).await, Err(ApiError::NotOnTurn));

@@ -92,8 +92,8 @@ async fn the_first_try_counts_and_the_streak_forgives() {
         told.points.unwrap().mean > 0.0 && told.chance.is_none(),
         "alone there are points only"
     );
-    assert_eq!((told.moment.action, told.moment.seat), (worse, seat(0)));
-    let best = told.moment.better;
+    assert_eq!((&told.moment.actions[..], told.moment.seat), (&[worse][..], seat(0)));
+    let best = told.moment.better[0];
     assert_ne!(best, worse);
     let solver = told.solver.unwrap();
     assert_eq!((solver.today, solver.streak, solver.solved), (Some(false), 0, 0));
@@ -145,7 +145,7 @@ async fn the_first_try_counts_and_the_streak_forgives() {
 async fn day_best(app: &App, game: GameId, on: &str, who: &str) -> ExerciseAnswer {
     let given = puzzle(app, game, on, None).await;
     let any = given.shown.offer.as_ref().unwrap().actions()[0];
-    let best = answered(app, &given, any).await.moment.better;
+    let best = answered(app, &given, any).await.moment.better[0];
     let given = puzzle(app, game, on, Some(who)).await;
     answered(app, &given, best).await
 }

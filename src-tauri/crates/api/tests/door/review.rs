@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, Beat, Fair, Finish, FortuneOf, GameStory, HintOf, Push, Reply, Request,
-    ReviewState, Sight, TableState,
+    AddPerson, ApiError, Beat, Fair, Finish, FortuneOf, GameStory, HintOf, KeyMoment, MomentOf,
+    Push, Reply, Request, ReviewState, Sight, TableState,
 };
 use game::rng_from_seed;
 use review::{Care, Grade, Settings};
-use table::{GameId, Next};
+use table::{AnyAction, GameId, Next};
 use tokio::time::{sleep, timeout};
 
 use crate::backup;
@@ -42,6 +42,14 @@ pub(crate) async fn played_by(app: &App, seed: &str, profile: Option<&str>) -> T
         state = table(app, request).await.unwrap();
     }
     state
+}
+
+/// A decision of it, as its review shows it.
+async fn moment(app: &App, state: &TableState, n: u32) -> KeyMoment {
+    let asked = Request::KeyMoment(MomentOf { table: state.table.clone(), n });
+    let reply = app.handle(asked).await.unwrap();
+    let Reply::KeyMoment(moment) = reply else { panic!("no moment: {reply:?}") };
+    moment
 }
 
 /// What the review says when it has ended.
@@ -78,13 +86,16 @@ async fn a_review_is_made_told_and_kept() {
     let seat = &review.seats[0];
     assert!(seat.decisions > 3 && seat.accuracy < 100, "it was played at random: {seat:?}");
     // Every key moment can be shown: what was played, and what would have been better.
-    let steps: Vec<u32> = done.moments.iter().map(|it| it.n).collect();
-    assert_eq!(steps, review.moments);
-    assert!(!steps.is_empty());
-    for it in &done.moments {
-        assert_ne!(it.action, it.better);
-        assert!(it.offer.actions().contains(&it.better) && it.offer.actions().contains(&it.action));
+    assert!(!review.moments.is_empty());
+    for &n in &review.moments {
+        let it = moment(&app, &state, n).await;
+        assert_ne!(it.actions, it.better);
+        let all = it.offer.actions();
+        assert!(all.contains(&it.better[0]) && all.contains(&it.actions[0]));
     }
+    let nowhere = MomentOf { table: state.table.clone(), n: u32::MAX };
+    let none = app.handle(Request::KeyMoment(nowhere)).await;
+    assert_eq!(none, Err(ApiError::BadRequest { r#where: "n".into() }));
     let told = timeout(LONG, async {
         loop {
             if let Push::Review { table, share: 100, is_running: false } =
@@ -140,7 +151,7 @@ async fn a_key_moment_tells_whether_a_hint_was_asked_for() {
         state = table(&app, request).await.unwrap();
     }
     let it = reviewed(&app, &state).await;
-    let steps: Vec<u32> = it.moments.iter().map(|it| it.n).collect();
+    let steps = it.review.unwrap().moments;
     let advised: Vec<u32> = steps.iter().copied().filter(|n| asked_at.contains(n)).collect();
     assert_eq!(it.advised, advised);
     assert!((1..steps.len()).contains(&advised.len()), "{advised:?} of {steps:?}");
@@ -160,9 +171,37 @@ async fn key_moments_are_shown_whoever_acted_first_where_several_choose_at_once(
         };
     }
     let done = reviewed(&app, &state).await;
-    let steps: Vec<u32> = done.moments.iter().map(|it| it.n).collect();
-    assert_eq!(steps, done.review.unwrap().moments);
+    let steps = done.review.unwrap().moments;
     assert!(!steps.is_empty(), "it was played at random");
+    for n in steps {
+        assert_eq!(moment(&app, &state, n).await.n, n);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flight_is_shown_to_its_end() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let mut rng = rng_from_seed(3);
+    let mut state =
+        table(&app, Request::NewTable(plan("bastards", "pp", Some("1")))).await.unwrap();
+    while let Some(request) = next_request(&state, &mut rng) {
+        state = table(&app, request).await.unwrap();
+    }
+    let review = reviewed(&app, &state).await.review.unwrap();
+    let is_done = |it: &AnyAction| serde_json::to_value(it).unwrap()["type"] == "done";
+    let mut lengths = [0, 0];
+    for it in review.decisions.iter().filter(|it| it.best.is_some()) {
+        let shown = moment(&app, &state, it.n).await;
+        assert_eq!((shown.actions[0], shown.better[0]), (it.played, it.best.unwrap()));
+        for (longest, way) in lengths.iter_mut().zip([&shown.actions, &shown.better]) {
+            *longest = way.len().max(*longest);
+            let ends = way.iter().rposition(is_done);
+            assert!(ends.is_none_or(|at| at == way.len() - 1), "it goes on after its end: {way:?}");
+        }
+        assert_eq!(moment(&app, &state, it.n).await, shown, "it is the same every time");
+    }
+    assert!(lengths.iter().all(|&it| it > 3), "flights have several parts: {lengths:?}");
 }
 
 async fn told(app: &App, state: &TableState) -> Result<GameStory, ApiError> {
@@ -195,9 +234,10 @@ async fn a_story_stands_by_itself_and_a_review_adds_to_it() {
     let slip = whole.beats.iter().find_map(|it| {
         if let Beat::Slip { n, points, .. } = it { Some((*n, points.mean)) } else { None }
     });
-    let of_moments = review.review.unwrap().decisions;
+    let review = review.review.unwrap();
+    let of_moments = review.decisions;
     let (n, lost) = slip.expect("there are key moments");
-    let others = review.moments.iter().map(|it| it.n);
+    let others = review.moments.iter().copied();
     let lost_on = |n: u32| of_moments.iter().find(|it| it.n == n).unwrap().points.mean;
     assert!(others.clone().any(|it| it == n) && others.map(lost_on).all(|it| it <= lost));
     // A game that goes on has no story yet.
