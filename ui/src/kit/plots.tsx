@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { number, percent } from '../words/numbers';
 
 /** How wide a picture is, and how large its letters are. */
-interface Scale {
+export interface Scale {
   readonly width: number;
   readonly em: number;
 }
@@ -17,12 +17,18 @@ interface Scale {
 /** As on a phone, until it is known. */
 const USUAL: Scale = { width: 320, em: 14 };
 
-interface Drawn {
+export interface Drawn {
   readonly height: number;
   readonly content: preact.ComponentChildren;
 }
 
-function Plot({ label, draw }: { label: string; draw: (scale: Scale) => Drawn }) {
+/** A picture that is drawn anew where its width or its letters change. */
+export function Plot(props: {
+  label: string;
+  testId?: string | undefined;
+  draw: (scale: Scale) => Drawn;
+}) {
+  const { label, testId, draw } = props;
   const box = useRef<HTMLDivElement>(null);
   const letter = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(USUAL);
@@ -42,10 +48,11 @@ function Plot({ label, draw }: { label: string; draw: (scale: Scale) => Drawn })
     <div class="plot-box" ref={box}>
       <i class="plot-letter" ref={letter} aria-hidden="true" />
       <svg
-        class="plot plot-sized"
+        class="plot"
         viewBox={`0 0 ${scale.width} ${height}`}
         role="img"
         aria-label={label}
+        data-testid={testId}
       >
         {content}
       </svg>
@@ -54,8 +61,8 @@ function Plot({ label, draw }: { label: string; draw: (scale: Scale) => Drawn })
 }
 
 /** How wide a text is at most, in letters' sizes: digits are narrower than half of one. */
-const widthOf = (text: string) => 0.56 * text.length;
-const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
+export const widthOf = (text: string) => 0.56 * text.length;
+export const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
 
 interface Bar {
   readonly label: string;
@@ -237,6 +244,32 @@ export function Line(props: {
   return <Plot label={props.label} draw={(scale) => lined(props, scale)} />;
 }
 
+/** What is written under the two ends of a line; `height` is that of the whole picture. */
+export function footOf(
+  [start, finish]: readonly [string, string],
+  { left, right, floor, em }: { left: number; right: number; floor: number; em: number },
+): Drawn {
+  // Ends that do not fit side by side stand one below the other.
+  const isTall = (widthOf(start) + widthOf(finish) + 1) * em > right - left;
+  const foot = floor + 4 + 1.3 * em;
+  const content = (
+    <>
+      <text class="plot-tick" x={left} y={foot} style={{ textAnchor: 'start' }}>
+        {start}
+      </text>
+      <text
+        class="plot-tick"
+        x={right}
+        y={isTall ? foot + 1.2 * em : foot}
+        style={{ textAnchor: 'end' }}
+      >
+        {finish}
+      </text>
+    </>
+  );
+  return { height: foot + (isTall ? 1.6 : 0.4) * em, content };
+}
+
 function lined({ points, ends }: Parameters<typeof Line>[0], { width, em }: Scale): Drawn {
   const bottomOf = (it: LinePoint) => (it.middle ?? it.value) - (it.width ?? 0);
   const topOf = (it: LinePoint) => (it.middle ?? it.value) + (it.width ?? 0);
@@ -247,9 +280,7 @@ function lined({ points, ends }: Parameters<typeof Line>[0], { width, em }: Scal
   const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick) || high - low < 4);
   const left = widest(ticks.map((tick) => number(tick, 1))) * em + 6;
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [left + 4, width - 6]);
-  // Ends that do not fit side by side stand one below the other.
-  const isTall = (widthOf(ends[0]) + widthOf(ends[1]) + 1) * em > width - left;
-  const foot = floor + 4 + 1.3 * em;
+  const foot = footOf(ends, { left, right: width - 2, floor, em });
   const band = area<LinePoint>()
     .x((_, i) => x(i))
     .y0((it) => y(bottomOf(it)))
@@ -280,18 +311,8 @@ function lined({ points, ends }: Parameters<typeof Line>[0], { width, em }: Scal
           <circle key={i} class="plot-dot" cx={x(i)} cy={y(it.value)} r="2.5" />
         ))}
       {last && <circle class="plot-end" cx={x(points.length - 1)} cy={y(last.value)} r="4.5" />}
-      <text class="plot-tick" x={left} y={foot} style={{ textAnchor: 'start' }}>
-        {ends[0]}
-      </text>
-      <text
-        class="plot-tick"
-        x={width - 2}
-        y={isTall ? foot + 1.2 * em : foot}
-        style={{ textAnchor: 'end' }}
-      >
-        {ends[1]}
-      </text>
+      {foot.content}
     </>
   );
-  return { height: foot + (isTall ? 1.6 : 0.4) * em, content };
+  return { height: foot.height, content };
 }

@@ -5,12 +5,10 @@ import type { GameUi } from '../../games/game-ui';
 import type { GameResult, ResultSeat } from '../../host/protocol';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { type Drawn, Plot, type Scale, widthOf } from '../../kit/plots';
 import { sourceName } from '../../words/names';
 import { points } from '../../words/numbers';
 import { say } from '../../words/words';
-
-const WIDTH = 320;
-const ROW = 44;
 
 export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
   const used = result.sources.filter((source) => result.seats.some((seat) => seat.points[source]));
@@ -89,22 +87,30 @@ function piecesOf(seat: ResultSeat, used: readonly string[]): readonly Piece[] {
   });
 }
 
-function Stacked(props: { result: GameResult; used: readonly string[]; ui: GameUi }) {
-  const { result, used, ui } = props;
+interface Stacks {
+  result: GameResult;
+  used: readonly string[];
+  ui: GameUi;
+}
+
+function Stacked(props: Stacks) {
+  return <Plot label={say('result-sources')} draw={(scale) => stacked(props, scale)} />;
+}
+
+function stacked({ result, used, ui }: Stacks, { width, em }: Scale): Drawn {
   const bars = result.seats.map((seat) => ({ seat, pieces: piecesOf(seat, used) }));
   const ends = bars.flatMap(({ pieces }) => pieces.flatMap(({ from, to }) => [from, to]));
-  const x = scaleLinear([Math.min(0, ...ends), Math.max(1, ...ends)], [2, WIDTH - 2]);
-  return (
-    <svg
-      class="plot"
-      viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`}
-      role="img"
-      aria-label={say('result-sources')}
-    >
+  const x = scaleLinear([Math.min(0, ...ends), Math.max(1, ...ends)], [2, width - 2]);
+  // A name above each bar, and the numbers inside it.
+  const [above, thick] = [1.4 * em, Math.max(20, 1.5 * em)];
+  const row = above + thick + 8;
+  const height = row * bars.length;
+  const content = (
+    <>
       <Looks used={used} ui={ui} />
-      {bars.map(({ seat, pieces }, row) => (
-        <g key={seat.seat} transform={`translate(0 ${row * ROW})`}>
-          <text class="plot-name" x="2" y="13">
+      {bars.map(({ seat, pieces }, n) => (
+        <g key={seat.seat} transform={`translate(0 ${n * row})`}>
+          <text class="plot-name" x="2" y={em}>
             {seat.name}
           </text>
           {pieces.map(({ from, to, source, value }) => {
@@ -114,13 +120,17 @@ function Stacked(props: { result: GameResult; used: readonly string[]; ui: GameU
                 <rect
                   class="result-piece"
                   x={left}
-                  y="18"
+                  y={above}
                   width={right - left}
-                  height="20"
+                  height={thick}
                   fill={`url(#result-look-${source})`}
                 />
-                {right - left > 22 && (
-                  <text class="result-number" x={(left + right) / 2} y="33">
+                {right - left > (widthOf(points(value)) + 0.6) * em && (
+                  <text
+                    class="result-number"
+                    x={(left + right) / 2}
+                    y={above + thick / 2 + 0.35 * em}
+                  >
                     {points(value)}
                   </text>
                 )}
@@ -129,9 +139,10 @@ function Stacked(props: { result: GameResult; used: readonly string[]; ui: GameU
           })}
         </g>
       ))}
-      <line class="plot-axis" x1={x(0)} x2={x(0)} y1="14" y2={ROW * bars.length - 2} />
-    </svg>
+      <line class="plot-axis" x1={x(0)} x2={x(0)} y1={above - 4} y2={height - 4} />
+    </>
   );
+  return { height, content };
 }
 
 /** Each kind of source as the game draws it. */

@@ -3,15 +3,14 @@
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
+import { type Drawn, footOf, Plot, type Scale, widest } from '../../kit/plots';
 import { percent, points } from '../../words/numbers';
 import { say } from '../../words/words';
 
-const WIDTH = 320;
-const HEIGHT = 200;
-const LEFT = 40;
 const RIGHT = 22;
 const TOP = 12;
-const BOTTOM = 22;
+/** How high the lines are. */
+const TALL = 166;
 
 interface LineMoment {
   /** How many steps lie behind it. */
@@ -20,7 +19,7 @@ interface LineMoment {
   readonly values: readonly number[];
 }
 
-export function SeatLines(props: {
+interface Lines {
   label: string;
   testId?: string;
   seats: readonly { readonly seat: number; readonly mark: string }[];
@@ -33,35 +32,39 @@ export function SeatLines(props: {
   isStepped?: boolean;
   /** The moments that are marked. */
   marks: readonly number[];
-}) {
-  const { label, testId, seats, moments, last, isChance = false, isStepped = false, marks } = props;
+}
+
+export function SeatLines(props: Lines) {
+  const { label, testId } = props;
+  return <Plot label={label} testId={testId} draw={(scale) => drawn(props, scale)} />;
+}
+
+function drawn(props: Lines, { width, em }: Scale): Drawn {
+  const { seats, moments, last, isChance = false, isStepped = false, marks } = props;
   const values = isChance ? [] : moments.flatMap((moment) => moment.values);
-  const x = scaleLinear([0, Math.max(1, last)], [LEFT, WIDTH - RIGHT]);
-  const y = scaleLinear(
-    [Math.min(0, ...values), Math.max(1, ...values)],
-    [HEIGHT - BOTTOM, TOP],
-  ).nice(4);
+  const floor = TOP + TALL;
+  const y = scaleLinear([Math.min(0, ...values), Math.max(1, ...values)], [floor, TOP]).nice(4);
   // There are no half points.
   const ticks = isChance ? [0, 0.5, 1] : y.ticks(4).filter(Number.isInteger);
+  const tickText = (tick: number) => (isChance ? percent(tick) : points(tick));
+  const left = widest(ticks.map(tickText)) * em + 6;
+  const right = width - RIGHT;
+  const x = scaleLinear([0, Math.max(1, last)], [left, right]);
   const end = moments.at(-1);
-  return (
-    <svg
-      class="plot"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-      data-testid={testId}
-    >
+  const ends = [say('result-start'), say('result-end')] as const;
+  const foot = footOf(ends, { left, right, floor, em });
+  const content = (
+    <>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line class="plot-grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text class="plot-scale" x={LEFT - 4} y={y(tick) + 4}>
-            {isChance ? percent(tick) : points(tick)}
+          <line class="plot-grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text class="plot-scale" x={left - 4} y={y(tick) + 0.33 * em}>
+            {tickText(tick)}
           </text>
         </g>
       ))}
       {marks.map((at) => (
-        <line key={at} class="plot-mark" x1={x(at)} x2={x(at)} y1={TOP} y2={HEIGHT - BOTTOM} />
+        <line key={at} class="plot-mark" x1={x(at)} x2={x(at)} y1={TOP} y2={floor} />
       ))}
       {seats.map(({ seat, mark }) => {
         const height = (moment: LineMoment) => y(moment.values[seat] ?? 0);
@@ -84,12 +87,8 @@ export function SeatLines(props: {
           </g>
         );
       })}
-      <text class="plot-tick" x={LEFT} y={HEIGHT - 6} style={{ textAnchor: 'start' }}>
-        {say('result-start')}
-      </text>
-      <text class="plot-tick" x={WIDTH - RIGHT} y={HEIGHT - 6} style={{ textAnchor: 'end' }}>
-        {say('result-end')}
-      </text>
-    </svg>
+      {foot.content}
+    </>
   );
+  return { height: foot.height, content };
 }
