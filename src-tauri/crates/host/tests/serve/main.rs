@@ -2,72 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
-use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+mod saves;
+mod server;
 
-/// A server that goes away with it.
-struct Server {
-    child: Child,
-    address: String,
-    folder: PathBuf,
-}
+use std::io::{BufRead, BufReader, Write};
+#[cfg(unix)]
+use std::process::Command;
 
-impl Server {
-    fn start(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("host-serve-{name}-{}", std::process::id()));
-        fs::create_dir_all(folder.join("ui")).unwrap();
-        fs::write(folder.join("ui/index.html"), "<title>page</title>").unwrap();
-        fs::write(folder.join("secret.txt"), "secret").unwrap();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_host"))
-            .args(["serve", "--port", "0"])
-            .arg("--db")
-            .arg(folder.join("games.db"))
-            .arg("--ui")
-            .arg(folder.join("ui"))
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("http://").unwrap().to_owned();
-        Self { child, address, folder }
-    }
-
-    fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(&self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        stream
-    }
-
-    /// The answer to a request with these headers, status line first.
-    fn ask(&self, line: &str, headers: &str, body: &str) -> String {
-        let mut stream = self.connect();
-        let n = body.len();
-        let request = format!(
-            "{line} HTTP/1.1\r\n{headers}Content-Length: {n}\r\nConnection: close\r\n\r\n{body}"
-        );
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    fn call(&self, body: &str) -> String {
-        self.ask("POST /call", &format!("Host: {}\r\n", self.address), body)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = fs::remove_dir_all(&self.folder);
-    }
-}
+use crate::server::Server;
 
 #[test]
 fn requests_are_answered_and_the_page_is_served() {
@@ -144,10 +86,10 @@ fn told_to_end_it_leaves_the_saves_in_one_file() {
         // A page that listens for ever does not hold it up.
         let mut pushes = server.connect();
         write!(pushes, "GET /push HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
-        assert!(server.folder.join("games.db-wal").exists());
+        assert!(server.file().with_extension("db-wal").exists());
         let id = server.child.id().to_string();
         Command::new("kill").args([signal, &id]).status().unwrap();
         assert!(server.child.wait().unwrap().success(), "{signal}");
-        assert!(!server.folder.join("games.db-wal").exists(), "{signal}");
+        assert!(!server.file().with_extension("db-wal").exists(), "{signal}");
     }
 }
