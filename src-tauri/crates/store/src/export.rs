@@ -21,6 +21,8 @@ pub struct PlayRow {
     pub day: Option<String>,
     /// Whether it came from another device.
     pub is_imported: bool,
+    /// Where it was played, as far as somebody wrote that down.
+    pub place: String,
     /// What the players wrote about it.
     pub note: String,
     /// What the person is called now, or the seat was called then.
@@ -51,7 +53,7 @@ impl Store {
         let mut query = self.db.prepare_cached(&format!(
             "SELECT {}, {}, {}, practice, note,
                 coalesce(nullif(profile.name, ''), seat.name), seat.bot_level, seat.handicap,
-                seed, game.day, imported_at IS NOT NULL
+                seed, game.day, imported_at IS NOT NULL, game.place
              FROM result JOIN game ON game.id = result.game_id
                 JOIN seat ON seat.game_id = result.game_id AND seat.idx = result.idx
                 LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
@@ -75,6 +77,7 @@ impl Store {
                 seed: cells.get::<i64>(38).cast_unsigned(),
                 day: cells.text_if_any(39),
                 is_imported: cells.get(40),
+                place: cells.text(41),
             })
         })?;
         readable(rows)

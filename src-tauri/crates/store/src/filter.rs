@@ -46,6 +46,8 @@ pub enum GameTrait {
     Won,
     /// It came from another device.
     Imported,
+    /// It was played at a real table.
+    Real,
 }
 
 /// In what order a part of the list stands. Games of which it says nothing come last.
@@ -234,6 +236,7 @@ impl GameTrait {
                 clauses.and(&won, filter.people.iter().map(|it| it.clone().into()));
             }
             Self::Imported => clauses.and("imported_at IS NOT NULL", []),
+            Self::Real => clauses.and("rules = 0", []),
         }
     }
 }

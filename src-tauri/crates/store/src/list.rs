@@ -48,6 +48,8 @@ pub struct GameRow {
     pub is_foreign: bool,
     /// Whether somebody asked for a hint.
     pub is_assisted: bool,
+    /// Where it was played, as far as somebody wrote that down.
+    pub place: String,
     /// What the players wrote about it.
     pub note: String,
     /// What was agreed on while it went on, as JSON.
@@ -110,7 +112,7 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
     ended_at, abandoned_at, excluded, note, chain IS NULL, agreements, trust, day, \
     imported_at IS NOT NULL, EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id), \
-    coalesce((SELECT why FROM counted WHERE counted.game_id = game.id), '') = 'imported'";
+    coalesce((SELECT why FROM counted WHERE counted.game_id = game.id), '') = 'imported', place";
 
 /// The parts that a filter asks for.
 fn parts(filter: &ListFilter) -> impl Iterator<Item = &'static Part> {
@@ -350,6 +352,7 @@ fn listed(row: &Row<'_>) -> GameRow {
         is_imported: cells.get(17),
         is_assisted: cells.get(18),
         is_foreign: cells.get(19),
+        place: cells.text(20),
         seats: Vec::new(),
     };
     GameRow { is_whole: cells.is_whole, ..row }

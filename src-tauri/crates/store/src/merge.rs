@@ -12,7 +12,7 @@ use crate::cells::if_readable;
 use crate::path::spelled;
 use crate::people::follow_merges;
 use crate::table::Table;
-use crate::{Store, StoreError, folded};
+use crate::{BY_THE_BOX, Store, StoreError, folded};
 
 /// What a game of a backup is to the saves.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -73,6 +73,9 @@ impl Store {
         // Another deal, other people or other rules make another game of the same steps.
         let made = (made_of(&self.db, id)?, made_of(&other.db, id)?);
         let (Some(ours), Some(theirs)) = made else { return Ok(Standing::Other) };
+        if is_logged(&ours) && is_logged(&theirs) && ours[0] == theirs[0] {
+            return Ok(if is_newer { Standing::Further } else { Standing::Known });
+        }
         if !is_same(&ours, &theirs) {
             return Ok(Standing::Other);
         }
@@ -274,6 +277,11 @@ fn is_same(ours: &[Value], theirs: &[Value]) -> bool {
     let [ours @ .., began, _] = ours else { return false };
     let [theirs @ .., other, _] = theirs else { return false };
     ours == theirs && (began == other || [began, other].contains(&&Value::Null))
+}
+
+/// Whether a game was played at a real table: what was written down last of it stands.
+fn is_logged(made: &[Value]) -> bool {
+    made.get(1) == Some(&Value::Integer(BY_THE_BOX.into()))
 }
 
 /// The steps of a game that were taken.

@@ -19,6 +19,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     (19, include_str!("../migrations/0019_best.sql")),
     (20, include_str!("../migrations/0020_lives.sql")),
     (21, include_str!("../migrations/0021_counted.sql")),
+    (22, include_str!("../migrations/0022_real_tables.sql")),
 ];
 
 pub(crate) type Migration = (u32, &'static str);

@@ -60,9 +60,10 @@ pub struct GuestPlays {
     pub n_lessons: u32,
 }
 
-/// The seats of guests who sat alone or with bots at a game that began here.
+/// The seats of guests who sat alone or with bots at a game that was played here.
 const GUESTS_ALONE: &str = "profile_id IS NULL AND bot_level IS NULL
-    AND EXISTS (SELECT 1 FROM game WHERE game.id = seat.game_id AND imported_at IS NULL)
+    AND EXISTS (SELECT 1 FROM game WHERE game.id = seat.game_id AND imported_at IS NULL
+        AND rules != 0)
     AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.game_id = seat.game_id
         AND other.idx != seat.idx AND other.bot_level IS NULL)";
 

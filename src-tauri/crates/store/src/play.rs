@@ -22,7 +22,7 @@ pub struct House {
     /// The bots likewise.
     pub bots: Vec<(String, u32, i64)>,
     /// The game of several people decided by the fewest points, and by how many. Where points were
-    /// given away before, that says nothing.
+    /// given away before, that says nothing, and nobody looked on at a real table.
     pub closest: Option<(String, i64)>,
     /// The game in which people thought longest, and how long, in ms.
     pub longest: Option<(String, i64)>,
@@ -104,7 +104,8 @@ impl Store {
             let mut query = db.prepare_cached(&first(what, is_of, order))?;
             if_readable(query.query_row([], |row| Ok((row.get(0)?, row.get(1)?))))
         };
-        let is_even = "NOT EXISTS (SELECT 1 FROM seat WHERE seat.game_id = play.game_id
+        let is_even =
+            "variant != 'real' AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game_id = play.game_id
             AND handicap != 0)";
         Ok(House {
             days: readable(days)?,
@@ -121,14 +122,15 @@ impl Store {
         })
     }
 
-    /// The kinds of games that people finished and that count, of one game or of all.
+    /// The kinds of games that people finished here and that count, of one game or of all.
     ///
     /// # Errors
     /// When they cannot be read.
     pub fn kinds(&self, game: Option<&str>) -> Result<Vec<KindGames>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT game, variant, n_seats, sum(n_clean > 0), sum(n_assisted > 0) FROM play
-             WHERE is_counted = 1 AND (?1 IS NULL OR game = ?1) GROUP BY game, variant, n_seats",
+             WHERE is_counted = 1 AND variant != 'real' AND (?1 IS NULL OR game = ?1)
+             GROUP BY game, variant, n_seats",
         )?;
         let rows = query.query_map([game], |row| {
             Ok(KindGames {

@@ -16,7 +16,7 @@ pub struct ToRate {
     pub game_id: String,
     /// When it ended, in ms since 1970 UTC.
     pub ended_at: i64,
-    /// Whether it counts: not practice, not left out, not in the bin.
+    /// Whether it counts, and was not played at a real table.
     pub is_counted: bool,
     /// Its seats in their order.
     pub seats: Vec<SeatToRate>,
@@ -141,7 +141,7 @@ impl Store {
         ended_at: i64,
     ) -> Result<ToRate, StoreError> {
         let mut seats = self.db.prepare_cached(
-            "SELECT idx, n_seats, is_counted, profile_id, is_bot, is_assisted, place,
+            "SELECT idx, n_seats, is_counted AND variant != 'real', profile_id, is_bot, is_assisted, place,
                 EXISTS (SELECT 1 FROM seat WHERE seat.game_id = result.game_id
                     AND seat.idx = result.idx AND handicap != 0)
              FROM result WHERE game_id = ?1 ORDER BY idx",

@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row, params};
 
 use crate::cells::{Cells, if_readable, readable};
 use crate::error::of_game;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, logged};
 
 /// The version of how results are derived. Results of older versions are made again.
 const SUMMED: u32 = 2;
@@ -141,14 +141,14 @@ impl Store {
         readable(query.query_map(values.as_slice(), result_row)?)
     }
 
-    /// The kinds of games that a profile finished and that count, most games first.
+    /// The kinds of games that a profile finished here and that count, most games first.
     ///
     /// # Errors
     /// When they cannot be read.
     pub fn kinds_of(&self, profile: &str) -> Result<Vec<KindPlays>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT game, variant, n_seats, is_assisted, count(*), max(ended_at) FROM result
-             WHERE profile_id = ?1 AND is_counted = 1
+             WHERE profile_id = ?1 AND is_counted = 1 AND variant != 'real'
              GROUP BY game, variant, n_seats, is_assisted ORDER BY 5 DESC, 6 DESC",
         )?;
         let rows = query.query_map([profile], |row| {
@@ -330,11 +330,12 @@ pub(crate) fn write_results(
     summed(db, id)
 }
 
-/// A finished game whose deal may have a par: that of one seat, or of a day.
+/// A finished game whose deal may have a par: that of one seat, or of a day. At a real table nobody
+/// knows the deal.
 fn deal_comes(db: &Connection, id: &str) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO deal (game_id) SELECT id FROM game
-         WHERE id = ?1 AND lesson IS NULL
+         WHERE id = ?1 AND lesson IS NULL AND rules != 0
             AND (day IS NOT NULL OR (SELECT count(*) FROM seat WHERE game_id = id) = 1)
          ON CONFLICT DO NOTHING",
     )?
@@ -344,6 +345,9 @@ fn deal_comes(db: &Connection, id: &str) -> Result<(), StoreError> {
 
 /// Keeps what is known of a finished game that cannot be played again.
 fn keep_as_it_is(db: &Connection, id: &str) -> Result<(), StoreError> {
+    if logged::is_logged(db, id)? {
+        return logged::derive(db, id);
+    }
     db.prepare_cached("UPDATE result SET is_verified = 0 WHERE game_id = ?1")?.execute([id])?;
     db.prepare_cached(&format!(
         "INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
@@ -374,7 +378,7 @@ pub(crate) fn wipe_results(db: &Connection, id: &str) -> Result<(), StoreError> 
     Ok(())
 }
 
-fn summed(db: &Connection, id: &str) -> Result<(), StoreError> {
+pub(crate) fn summed(db: &Connection, id: &str) -> Result<(), StoreError> {
     db.prepare_cached("UPDATE game SET summed = ?2 WHERE id = ?1")?.execute(params![id, SUMMED])?;
     Ok(())
 }

@@ -33,7 +33,7 @@ pub struct WholeReview {
 
 impl Store {
     /// How far the reviews of the last finished games with a person have come, the newest first, at
-    /// most so many. Lessons are no games.
+    /// most so many. Lessons are no games, and of one at a real table there are no steps.
     ///
     /// # Errors
     /// When the file cannot be asked.
@@ -45,7 +45,7 @@ impl Store {
                  AND json_type(review.body, '$.ledger') = 'object' END
              FROM game LEFT JOIN review ON review.game_id = game.id
              WHERE game.ended_at IS NOT NULL AND game.abandoned_at IS NULL AND game.lesson IS NULL
-               AND EXISTS (
+               AND game.rules != 0 AND EXISTS (
                  SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.bot_level IS NULL)
              ORDER BY game.ended_at DESC, game.id LIMIT ?1",
         )?;

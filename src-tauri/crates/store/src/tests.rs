@@ -7,6 +7,7 @@ mod damage;
 mod exercise;
 mod life;
 mod list;
+mod logged;
 mod owner;
 mod people;
 mod play;
