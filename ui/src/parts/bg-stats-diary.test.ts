@@ -18,6 +18,7 @@ const PLAY: ExportedPlay = {
   variant: '',
   started: '2026-11-23T19:30:05+01:00',
   lasted_s: 2100,
+  location: '',
   counted: true,
   note: 'U babičky',
   players: [

@@ -14,7 +14,9 @@ export interface ExportedPlay {
   readonly variant: string;
   /** "2026-11-22T19:30:00+01:00" or with a blank: what comes first is the clock of the place. */
   readonly started: string;
-  readonly lasted_s: number;
+  /** Nothing where nobody knows. */
+  readonly lasted_s: number | null;
+  readonly location: string;
   readonly counted: boolean;
   readonly note: string;
   readonly players: readonly ExportedPlayer[];
@@ -69,11 +71,13 @@ function idOf(player: ExportedPlayer): string {
 export async function bgStatsDiary(plays: readonly ExportedPlay[]) {
   const games = new Numbered<null>();
   const people = new Numbered<ExportedPlayer>();
+  const locations = new Numbered<null>();
   const counted = plays.filter((it) => it.counted);
   const entries = counted.map((play) => ({
     uuid: play.game_id,
     playDate: play.started.slice(0, 19).replace('T', ' '),
-    durationMin: Math.max(1, Math.round(play.lasted_s / 60)),
+    durationMin: play.lasted_s === null ? 0 : Math.max(1, Math.round(play.lasted_s / 60)),
+    ...(play.location === '' ? {} : { locationRefId: locations.id(play.location, null) }),
     gameRefId: games.id(play.game, null),
     board: variantNames({
       game: play.game as GameId,
@@ -111,7 +115,11 @@ export async function bgStatsDiary(plays: readonly ExportedPlay[]) {
       name: called(player),
       isAnonymous: false,
     })),
-    locations: [],
+    locations: await locations.all(async (name, id) => ({
+      id,
+      uuid: await uuidOf(`location ${name}`),
+      name,
+    })),
     plays: entries,
   };
 }

@@ -89,6 +89,8 @@ describe('the game to go on with', () => {
     isExcluded: false,
     isImported: false,
     isForeign: false,
+    isReal: false,
+    location: '',
     assisted: false,
     agreements: [],
     note: '',

@@ -172,7 +172,9 @@ impl App {
             let levels = Level::LADDER.to_vec();
             let ladder = measured.iter().filter(|it| it.game == game).map(rung).collect();
             let slips = missed.iter().filter(|it| it.game == game).filter_map(slips).collect();
-            GameCard { game, rules: game.rules(), least_seats, most_seats, levels, ladder, slips }
+            let sources = game.sources().iter().map(|&kind| kind.to_owned()).collect();
+            let rules = game.rules();
+            GameCard { game, rules, least_seats, most_seats, sources, levels, ladder, slips }
         };
         Ok(Hello {
             app: crate::wire::App { version: env!("CARGO_PKG_VERSION").to_owned() },
@@ -220,6 +222,9 @@ impl App {
         let open_table = match saved {
             Some(saved) if saved.status == store::Status::Abandoned => {
                 return Err(ApiError::UnknownTable { table: id });
+            }
+            Some(saved) if saved.new.rules == store::BY_THE_BOX => {
+                return Err(ApiError::Unplayable { missing: "steps".to_owned() });
             }
             Some(saved) => OpenTable::resume(saved),
             None => Err(Trouble::BadLog { table: id.clone(), n: 0 }),

@@ -20,6 +20,7 @@ use crate::db_thread::refused;
 use crate::guard::{bug, guarded};
 use crate::open_table::OpenTable;
 use crate::read::bad;
+use crate::real::is_kept_play;
 use crate::settings::is_setting;
 use crate::wire::{
     ApiError, Backup, BackupFault, BackupPart, BackupPartOf, Newcomer, Push, RefusedGame, Restore,
@@ -359,6 +360,11 @@ fn checked(incoming: &Incoming, id: &str) -> Result<Checked, StoreError> {
         Err(StoreError::Damaged) => return Ok(Checked::Forged { step: None }),
         Err(error) => return Err(error),
     };
+    if saved.new.rules == store::BY_THE_BOX {
+        let is_over = saved.status != Status::Running && saved.moves.is_empty();
+        let is_kept = is_over && is_kept_play(there, id)?;
+        return Ok(if is_kept { Checked::Sound } else { Checked::Forged { step: None } });
+    }
     let rows = there.games_with(&[id.to_owned()])?;
     let open_table = match OpenTable::resume(saved) {
         Ok(open_table) => open_table,

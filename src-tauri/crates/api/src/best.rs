@@ -2,10 +2,13 @@
 
 use game::Seat;
 use statistics::milestones;
-use store::{Among, KindGames, Peak, Reached, ResultFilter, ResultRow, Store, StoreError};
+use store::{
+    AT_A_TABLE, Among, KindGames, Peak, Reached, ResultFilter, ResultRow, Store, StoreError,
+};
 
 use crate::app::App;
 use crate::plays::Faces;
+use crate::read::bad;
 use crate::records::sitter;
 use crate::sheets::line_of;
 use crate::wire::{ApiError, Best, BestOf, Feat, Kind, Placed, Record};
@@ -22,6 +25,9 @@ const ALL: usize = u32::MAX as usize;
 impl App {
     /// The best results of one kind of games.
     pub(crate) async fn best(&self, of: BestOf) -> Result<Best, ApiError> {
+        if of.kind.variant == [AT_A_TABLE] {
+            return Err(bad("kind.variant"));
+        }
         self.catch_up().await?;
         loop {
             let asked = of.clone();

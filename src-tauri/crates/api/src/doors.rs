@@ -173,6 +173,10 @@ doors! {
     Games(GamesFilter) -> Games = games,
     /// What lies open on the table of a saved game.
     Picture(OfTable) -> Picture = picture,
+    /// Keeps games that were played at a real table.
+    LogPlays(LogPlays) -> LoggedPlays = log_plays,
+    /// What was written down of a game that was played at a real table.
+    RealPlay(OfTable) -> RealPlay = real_play,
     /// Changes what the players say of a game.
     ChangeGame(ChangeGame) -> GameRow = change_game,
     /// Puts a game into the bin; it can be restored for 30 days.

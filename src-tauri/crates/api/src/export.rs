@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use csv::{Terminator, WriterBuilder};
 use review::{Review, Settings};
 use serde_json::{Map, Value, json};
-use store::{PlayRow, Store, StoreError, WholeReview};
+use store::{AT_A_TABLE, PlayRow, Store, StoreError, WholeReview};
 use table::GameId;
 
 use crate::app::App;
@@ -16,7 +16,7 @@ use crate::seed;
 use crate::wire::{ApiError, ExportForm, ExportPlays, TextFile};
 
 /// The version of the shape of both forms.
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 impl App {
     /// All finished games as a file for other programs.
@@ -94,6 +94,11 @@ fn par(store: &Store, seats: &[PlayRow]) -> Result<Option<f64>, StoreError> {
     Ok(par.map(|par| par.to(0).mean))
 }
 
+/// Whether the game was played at a real table, where nobody knows the deal.
+fn is_real(line: &Line) -> bool {
+    line.it.row.variant == AT_A_TABLE
+}
+
 /// What stands in a column.
 type Column = (&'static str, fn(&Line) -> Value);
 
@@ -107,8 +112,12 @@ const OF_GAME: &[Column] = &[
     ("started_offset", |line| json!(offset(&line.it.started))),
     ("ended", |line| json!(line.it.ended)),
     ("ended_offset", |line| json!(offset(&line.it.ended))),
-    ("lasted_s", |line| json!(line.it.row.lasted_ms / 1000)),
-    ("deal", |line| json!(seed::code(line.it.seed))),
+    ("lasted_s", |line| {
+        json!(Some(line.it.row.lasted_ms / 1000).filter(|&it| it > 0 || !is_real(line)))
+    }),
+    ("real_table", |line| json!(is_real(line))),
+    ("location", |line| json!(line.it.place)),
+    ("deal", |line| json!((!is_real(line)).then(|| seed::code(line.it.seed)))),
     ("day", |line| json!(line.it.day)),
     ("par", |line| json!(line.par)),
     ("counted", |line| json!(line.it.row.is_counted)),

@@ -20,6 +20,11 @@ pub(crate) fn new_salt() -> String {
     HEXLOWER.encode(&bytes::<16>())
 }
 
+/// A new id that says nothing of its time: a version 4 UUID.
+pub(crate) fn random_id() -> String {
+    Builder::from_random_bytes(bytes()).into_uuid().to_string()
+}
+
 /// A new id: a version 7 UUID.
 pub(crate) fn new_id(now: i64) -> String {
     Builder::from_unix_timestamp_millis(now.unsigned_abs(), &bytes()).into_uuid().to_string()

@@ -40,6 +40,7 @@ mod plays;
 mod puzzle;
 mod rating;
 mod read;
+mod real;
 mod records;
 mod replay;
 mod result;

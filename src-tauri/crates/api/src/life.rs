@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use statistics::{Fortune, Lived, Mean};
-use store::{CountedFilter, DayDeal, LifeGame, Store, StoreError};
+use store::{AT_A_TABLE, CountedFilter, DayDeal, LifeGame, Store, StoreError};
 use table::GameId;
 
 use crate::app::App;
@@ -12,6 +12,7 @@ use crate::clock::now;
 use crate::par;
 use crate::plays::Faces;
 use crate::rating::PROVISIONAL;
+use crate::real::real_sum;
 use crate::wire::{
     ApiError, CountedOf, CountedWith, DealPlay, DealsOf, GamePlays, KindLife, Life, LifeOf, LuckOf,
     ParOf, PuzzleShare, RatingNow, TableId,
@@ -110,6 +111,12 @@ fn life(store: &mut Store, of: &LifeOf) -> Result<Life, StoreError> {
         player: Faces::here(store)?.player(person),
         today,
         by_game,
+        real: real_sum(
+            store
+                .real_plays(Some(person))?
+                .iter()
+                .filter(|it| game.is_none_or(|game| game.name() == it.game)),
+        ),
         kinds: kinds_of(kinds, &life),
         ratings: ratings(store, person)?.into_iter().filter(|it| is_asked(it.game)).collect(),
         pars: par_sums(pars(store, person)?).filter(|it| is_asked(it.game)).collect(),
@@ -147,10 +154,10 @@ fn by_game(kinds: &[KindKey], life: &statistics::LifeSum) -> Vec<GamePlays> {
 fn kinds_of(kinds: Vec<KindKey>, life: &statistics::LifeSum) -> Vec<KindLife> {
     let kind = |((game, variant, seats), it): (KindKey, &statistics::KindSum)| KindLife {
         game,
-        variant: variant.split_whitespace().map(str::to_owned).collect(),
         seats,
         games: it.games,
-        best: it.best.clone(),
+        best: it.best.clone().filter(|_| variant != AT_A_TABLE),
+        variant: variant.split_whitespace().map(str::to_owned).collect(),
     };
     let all = kinds.into_iter().zip(&life.kinds).map(kind);
     let mut all: Vec<KindLife> = all.filter(|it| it.games > 0).collect();

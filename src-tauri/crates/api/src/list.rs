@@ -3,7 +3,8 @@
 
 use game::Seat;
 use store::{
-    BINNED_FOR_MS, ListFilter, ListOrder, OrderBy, Page, PageKey, Remark, Status, Store, StoreError,
+    BINNED_FOR_MS, BY_THE_BOX, ListFilter, ListOrder, OrderBy, Page, PageKey, Remark, Status,
+    Store, StoreError,
 };
 use table::GameId;
 
@@ -152,6 +153,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
     });
     let missing = match game {
         None => Some("game"),
+        Some(_) if row.rules == BY_THE_BOX => None,
         Some(game) if !game.has_rules(row.rules) => Some("rules"),
         Some(_) => None,
     };
@@ -181,6 +183,8 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         is_excluded: row.is_excluded,
         is_imported: row.is_imported,
         is_foreign: row.is_foreign,
+        is_real: row.rules == BY_THE_BOX,
+        location: row.place,
         assisted: row.is_assisted,
         day: row.day,
         note: row.note,
@@ -227,6 +231,7 @@ const fn to_trait(is: GameTrait) -> store::GameTrait {
         GameTrait::OfDay => store::GameTrait::OfDay,
         GameTrait::Won => store::GameTrait::Won,
         GameTrait::Imported => store::GameTrait::Imported,
+        GameTrait::Real => store::GameTrait::Real,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::plays::{Faces, Pool, pools};
 use crate::rating;
+use crate::real::real_sum;
 use crate::wire::{
     ApiError, DayPlays, GamePlays, Household, Kind, KindPlays, Notable, PersonPlays, PlaysOf,
     Statistics, StatisticsOf, TableId,
@@ -141,6 +142,7 @@ fn house(store: &mut Store) -> Result<Household, StoreError> {
         games: found.days.iter().map(|it| it.1).sum(),
         think_ms: found.days.iter().map(|it| it.2 as f64).sum(),
         days: found.days.len() as u32,
+        real: real_sum(store.real_plays(None)?.iter()),
         current,
         longest_streak,
         people: found.people.iter().map(plays).collect(),

@@ -68,7 +68,7 @@ faults: Array<table.AnyFault>, } } | { "code": "damaged", "data": {
 table: string | null,
 /** The first bad step. */
 n: number | null, } } | { "code": "unplayable", "data": {
-/** What is missing: `game`, `rules`, `setup`. */
+/** What is missing: `game`, `rules`, `setup`; `steps` of a game at a real table. */
 missing: string, } } | { "code": "newer", "data": {
 /** Its schema. */
 found: number,
@@ -580,6 +580,10 @@ position: Door<PositionAt, table.Earlier<table.AnyView, table.AnySheet, table.An
 games: Door<GamesFilter, Games>,
 /** What lies open on the table of a saved game. */
 picture: Door<OfTable, Picture>,
+/** Keeps games that were played at a real table. */
+logPlays: Door<LogPlays, LoggedPlays>,
+/** What was written down of a game that was played at a real table. */
+realPlay: Door<OfTable, RealPlay>,
 /** Changes what the players say of a game. */
 changeGame: Door<ChangeGame, GameRow>,
 /** Puts a game into the bin; it can be restored for 30 days. */
@@ -833,6 +837,8 @@ rules: number,
 leastSeats: number,
 /** The most seats. */
 mostSeats: number,
+/** The kinds of sources of points, in the order they are read out. */
+sources: Array<string>,
 /** The bots that play it, weakest first. */
 levels: Array<table.Level>,
 /** How often levels come first against the level below, where that was measured. */
@@ -933,10 +939,14 @@ isExcluded: boolean,
 isImported: boolean,
 /** Whether it did and nobody of this one sat there, so that it does not count. */
 isForeign: boolean,
+/** Whether it was played at a real table: nothing is known of it but what stands here. */
+isReal: boolean,
 /** Whether somebody asked for a hint. */
 assisted: boolean,
 /** The day whose game it is. */
 day?: string,
+/** Where it was played; empty where nobody wrote that down. */
+location: string,
 /** What the players wrote about it. */
 note: string,
 /** What was agreed on while it went on. */
@@ -957,7 +967,7 @@ isReviewed: boolean,
 beats: Array<review.Beat>, };
 
 /** Something true of a game. */
-export type GameTrait = "solo" | "practice" | "assisted" | "ofDay" | "won" | "imported";
+export type GameTrait = "solo" | "practice" | "assisted" | "ofDay" | "won" | "imported" | "real";
 
 /** Saved games: running ones first, then finished ones and those in the bin, each in the order that is asked for. */
 export type Games = {
@@ -1078,6 +1088,8 @@ games: number,
 thinkMs: number,
 /** On how many days something was played. */
 days: number,
+/** How much of that was at real tables; absent for nothing. */
+real?: RealSum,
 /** The streak of days with a game that reaches today or yesterday. */
 current?: statistics.DaySpan,
 /** The longest. */
@@ -1154,7 +1166,7 @@ variant: Array<string>,
 seats: number,
 /** How many games. */
 games: number,
-/** The most points without advice. */
+/** The most points without advice; absent where there are none, and for games at real tables. */
 best?: statistics.TopScore, };
 
 /** How much somebody played of one kind. */
@@ -1271,6 +1283,8 @@ today: number,
 byGame: Array<GamePlays>,
 /** What the games tell all together. */
 life: statistics.LifeSum,
+/** How much of that was at real tables; absent for nothing. */
+real?: RealSum,
 /** The kinds of games, most games first. */
 kinds: Array<KindLife>,
 /** The ratings as they stand. */
@@ -1297,6 +1311,20 @@ game?: table.GameId, };
 export type Log = {
 /** The events, oldest first. */
 entries: Array<table.Told<table.AnyEvent>>, };
+
+/** Games at real tables, to be kept: all of them, or none. */
+export type LogPlays = {
+/** The games, at most [`LogPlays::MOST`]. */
+plays: Array<RealPlay>,
+/** Whether they come from another program: then what is here already stays as it is. Else what is here is written anew. */
+isImport: boolean, };
+
+/** Games at real tables that were kept. */
+export type LoggedPlays = {
+/** The tables of what is kept now. */
+tables: Array<string>,
+/** How many were here already. */
+known: number, };
 
 /** What the draws of a game brought somebody in all reviewed games together, in points beside the mean of the others; alone in points. */
 export type LuckOf = {
@@ -1685,6 +1713,49 @@ deviation: number,
 isProvisional: boolean,
 /** How many games were rated. */
 games: number, };
+
+/** A game that was played at a real table, as its players wrote it down. */
+export type RealPlay = {
+/** Its table; absent for a new one. Another program's id of the play, a UUID, where it comes from one. */
+table?: string,
+/** The game. */
+game: table.GameId,
+/** The day, in days since 1970. */
+day: number,
+/** When it began, in minutes of that day; absent where nobody knows. */
+minute?: number,
+/** How many minutes it took; absent where nobody knows. */
+minutes?: number,
+/** Where; may be empty. */
+location: string,
+/** What the players wrote about it; at most 400 characters. */
+note: string,
+/** Who sat where, in order. */
+seats: Array<RealSeat>, };
+
+/** A seat of a game at a real table. */
+export type RealSeat = {
+/** Who sat there is called so. */
+name: string,
+/** Colour and symbol, in the screen's own words. */
+mark: string,
+/** The person; absent for somebody who is none of this device. */
+profile?: string,
+/** The points. */
+score: number,
+/** The same by kind of source, where that was written down; they add up to `score`. */
+points: { [source: string]: number },
+/** Whether this seat came before others with as many points. */
+winsTies: boolean, };
+
+/** How much of what counts was played at real tables. */
+export type RealSum = {
+/** How many games. */
+games: number,
+/** Of how many of them it is known how long they took. */
+timed: number,
+/** How long these took, in ms. */
+lastedMs: number, };
 
 /** A record. */
 export type Record = {
@@ -2204,7 +2275,7 @@ table: string,
 seat: game.Seat, } | { "type": "unplayable",
 /** Its table. */
 table: string,
-/** What is missing: `game`, `rules`, `setup`. */
+/** What is missing: `game`, `rules`, `setup`; `steps` of a game at a real table. */
 missing: string, };
 
 /** How a turn ends when nothing is left to decide. */

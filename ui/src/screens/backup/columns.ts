@@ -9,6 +9,8 @@ export const COLUMNS = [
   'ended',
   'ended_offset',
   'lasted_s',
+  'real_table',
+  'location',
   'deal',
   'day',
   'par',

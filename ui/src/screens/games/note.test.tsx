@@ -25,6 +25,8 @@ const ROW: GameRow = {
   isExcluded: false,
   isImported: false,
   isForeign: false,
+  isReal: false,
+  location: '',
   assisted: false,
   agreements: [],
   note: 'rain',

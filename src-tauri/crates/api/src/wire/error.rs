@@ -85,7 +85,7 @@ pub enum ApiError {
     },
     /// The saved game needs what this version of the app does not have.
     Unplayable {
-        /// What is missing: `game`, `rules`, `setup`.
+        /// What is missing: `game`, `rules`, `setup`; `steps` of a game at a real table.
         missing: String,
     },
     /// The file of saved games was written by a newer version of the app.

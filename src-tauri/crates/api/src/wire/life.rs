@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use statistics::{Fair, Mean, TopScore};
 use table::GameId;
 
-use super::{GamePlays, Player, ProfileId, TableId};
+use super::{GamePlays, Player, ProfileId, RealSum, TableId};
 
 /// Whose page over all games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,7 +62,7 @@ pub enum CountedWith {
 
 /// What one person did over all games, or over those of one name.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Life {
     /// Who.
@@ -73,6 +73,9 @@ pub struct Life {
     pub by_game: Vec<GamePlays>,
     /// What the games tell all together.
     pub life: statistics::LifeSum,
+    /// How much of that was at real tables; absent for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub real: Option<RealSum>,
     /// The kinds of games, most games first.
     pub kinds: Vec<KindLife>,
     /// The ratings as they stand.
@@ -102,7 +105,7 @@ pub struct KindLife {
     pub seats: u8,
     /// How many games.
     pub games: u32,
-    /// The most points without advice.
+    /// The most points without advice; absent where there are none, and for games at real tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<TopScore>,
 }

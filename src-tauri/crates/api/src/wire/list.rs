@@ -72,6 +72,8 @@ pub enum GameTrait {
     Won,
     /// It came from another device.
     Imported,
+    /// It was played at a real table.
+    Real,
 }
 
 /// In what order games are listed. Those of which it says nothing come last.

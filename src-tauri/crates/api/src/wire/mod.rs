@@ -11,6 +11,7 @@ mod life;
 mod list;
 mod people;
 mod push;
+mod real;
 mod records;
 mod replay;
 mod reply;
@@ -46,6 +47,7 @@ pub use people::{
     Person, ProfileId,
 };
 pub use push::{Push, Trouble};
+pub use real::{LogPlays, LoggedPlays, RealPlay, RealSeat, RealSum};
 pub use records::{
     Best, BestOf, ComponentPoints, Components, ComponentsOf, KindRecords, Placed, RankReached,
     Record, Records, RecordsOf, SheetLine,
@@ -77,5 +79,5 @@ pub use statistics::{
 };
 pub use table::{Earlier, Preview, Shown, Told};
 
-/// The id of a table: a version 7 UUID, so that ids sort by age.
+/// The id of a table: a version 7 UUID, so that ids sort by age; of a game at a real table another one.
 pub type TableId = String;

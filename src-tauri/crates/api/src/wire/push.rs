@@ -116,7 +116,7 @@ pub enum Trouble {
     Unplayable {
         /// Its table.
         table: TableId,
-        /// What is missing: `game`, `rules`, `setup`.
+        /// What is missing: `game`, `rules`, `setup`; `steps` of a game at a real table.
         missing: String,
     },
 }

@@ -10,9 +10,9 @@ use table::{
 use super::{
     Agreement, Backup, BackupPart, Best, Components, Course, Day, ExerciseState, Exercises,
     Fairness, ForkedFrom, Fortune, GameResult, GameStory, Games, Help, Household, Imported,
-    KeyMoment, LessonState, Lessons, Life, MergePreview, ParLeft, People, Picture, ProfileId,
-    Puzzles, Records, RestoreLook, Restored, ReviewState, SameDeal, Settings, Shared, Statistics,
-    TableId, TextFile, Trouble,
+    KeyMoment, LessonState, Lessons, Life, LoggedPlays, MergePreview, ParLeft, People, Picture,
+    ProfileId, Puzzles, RealPlay, Records, RestoreLook, Restored, ReviewState, SameDeal, Settings,
+    Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -60,6 +60,8 @@ replies! {
     Games(Games),
     Picture(Picture),
     Row(GameRow),
+    RealPlay(RealPlay),
+    LoggedPlays(LoggedPlays),
     Backup(Backup),
     BackupPart(BackupPart),
     RestoreLook(RestoreLook),
@@ -160,6 +162,8 @@ pub struct GameCard {
     pub least_seats: u8,
     /// The most seats.
     pub most_seats: u8,
+    /// The kinds of sources of points, in the order they are read out.
+    pub sources: Vec<String>,
     /// The bots that play it, weakest first.
     pub levels: Vec<Level>,
     /// How often levels come first against the level below, where that was measured.
@@ -398,11 +402,15 @@ pub struct GameRow {
     pub is_imported: bool,
     /// Whether it did and nobody of this one sat there, so that it does not count.
     pub is_foreign: bool,
+    /// Whether it was played at a real table: nothing is known of it but what stands here.
+    pub is_real: bool,
     /// Whether somebody asked for a hint.
     pub assisted: bool,
     /// The day whose game it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
+    /// Where it was played; empty where nobody wrote that down.
+    pub location: String,
     /// What the players wrote about it.
     pub note: String,
     /// What was agreed on while it went on.

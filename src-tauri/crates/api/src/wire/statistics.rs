@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use statistics::{Against, DayPlays, DaySpan, PlaysPart, Portrait};
 use table::GameId;
 
-use super::{ProfileId, TableId};
+use super::{ProfileId, RealSum, TableId};
 
 /// Games that can be compared: of one game, variant and number of seats, with or without help.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -153,6 +153,9 @@ pub struct Household {
     pub think_ms: f64,
     /// On how many days something was played.
     pub days: u32,
+    /// How much of that was at real tables; absent for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub real: Option<RealSum>,
     /// The streak of days with a game that reaches today or yesterday.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<DaySpan>,

@@ -332,7 +332,7 @@ async fn plays_go_to_other_programs() {
     let same = semicolons.trim_start_matches('\u{feff}').lines().next().unwrap();
     assert_eq!(cells(same, ';'), head);
     let told = exported(&app).await;
-    assert_eq!(told["ctyrhraPlays"], 2);
+    assert_eq!(told["ctyrhraPlays"], 3);
     let game = &told["plays"][0];
     let row = games(&app).await.into_iter().find(|row| row.ended_at.is_some()).unwrap();
     assert_eq!(game["game_id"], row.table);

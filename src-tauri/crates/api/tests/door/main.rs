@@ -32,6 +32,7 @@ mod par;
 mod people;
 mod play;
 mod puzzle;
+mod real;
 mod replay;
 mod result;
 mod review;
