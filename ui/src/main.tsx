@@ -9,6 +9,7 @@ import './style/rules.css';
 import './style/games.css';
 import './style/backup.css';
 import './style/setup.css';
+import './style/real.css';
 import './style/bots.css';
 import './style/people.css';
 import './style/lessons.css';

@@ -32,9 +32,14 @@ const statistics = new Late(async () => {
   return found;
 });
 
+const real = new Late(async () => {
+  const [found] = await Promise.all([import('../screens/real/pages'), loadMessages('real')]);
+  return found;
+});
+
 /** Loads all screens but Home, one after the other: between them the page answers. */
 export async function fetchScreens(): Promise<void> {
-  for (const part of [table, pages, statistics]) await part.fetch();
+  for (const part of [table, pages, statistics, real]) await part.fetch();
 }
 
 /** The screen that was asked for; the one before it stays until its code is loaded. */
@@ -61,6 +66,10 @@ function drawn(now: Screen): VNode | undefined {
     case 'plays':
       return statistics.value && <statistics.value.Plays filter={now.filter} title={now.title} />;
   }
+  if (now.screen === 'real') {
+    return real.value && <real.value.RealPlay key={now.table} table={now.table} />;
+  }
+  if (now.screen === 'take-plays') return real.value && <real.value.TakePlays />;
   const them = pages.value;
   if (!them) return undefined;
   switch (now.screen) {

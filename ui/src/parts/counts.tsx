@@ -8,7 +8,14 @@ import { say } from '../words/words';
 import { aheadText } from './HandicapChoice';
 
 /** Why a game does not count, or is kept apart. */
-export type Reason = 'practice' | 'agreed' | 'imported' | 'excluded' | 'assisted' | 'ahead';
+export type Reason =
+  | 'practice'
+  | 'agreed'
+  | 'imported'
+  | 'excluded'
+  | 'real'
+  | 'assisted'
+  | 'ahead';
 
 /** What the door says of a game that bears on it; what is absent is not known here. */
 export interface Facts {
@@ -19,6 +26,8 @@ export interface Facts {
   readonly isExcluded?: boolean;
   /** Whether it came from another device and is nobody's here. */
   readonly isForeign?: boolean;
+  /** Whether it was played at a real table. */
+  readonly isReal?: boolean;
   /** Whether it counts, once it is over. */
   readonly isCounted?: boolean;
 }
@@ -28,6 +37,7 @@ const ICONS: Readonly<Record<Reason, IconName>> = {
   agreed: 'flag',
   imported: 'flag',
   excluded: 'flag',
+  real: 'shelf',
   assisted: 'light',
   ahead: 'plus',
 };
@@ -44,6 +54,7 @@ export function reasonsOf(facts: Facts): readonly Reason[] {
   if (facts.isCounted === false && uncounted.length === 0) uncounted.push('excluded');
   return [
     ...uncounted,
+    ...(facts.isReal ? (['real'] as const) : []),
     ...(facts.assisted ? (['assisted'] as const) : []),
     ...(aheadOf(facts) === '' ? [] : (['ahead'] as const)),
   ];

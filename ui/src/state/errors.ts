@@ -69,6 +69,8 @@ export function errorMessage(error: ApiError): Message {
       return msg(id, { n: error.data.n ?? 0, known: error.data.n === null ? 'no' : 'yes' });
     case 'bug':
       return msg(id, { message: error.data.message });
+    case 'unplayable':
+      return msg(id, { missing: error.data.missing });
     case 'illegal':
     case 'unforeseen':
     case 'stale':
@@ -80,7 +82,6 @@ export function errorMessage(error: ApiError): Message {
     case 'seed':
     case 'running':
     case 'noPuzzle':
-    case 'unplayable':
     case 'newer':
     case 'older':
     case 'readOnly':
@@ -146,8 +147,9 @@ export function troubleMessage(trouble: Trouble): Message {
     case 'badRow':
     case 'inUse':
     case 'botFailed':
-    case 'unplayable':
       return msg(id);
+    case 'unplayable':
+      return msg(id, { missing: trouble.missing });
   }
 }
 

@@ -19,6 +19,9 @@ export type Screen = { readonly over?: Over } & (
   | { readonly screen: 'puzzles' }
   | { readonly screen: 'import' }
   | { readonly screen: 'games' }
+  /** A game at a real table: a new one, or what was written down of one. */
+  | { readonly screen: 'real'; readonly table?: string }
+  | { readonly screen: 'take-plays' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'people' }
   | { readonly screen: 'profile'; readonly person: string }

@@ -3,6 +3,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
+import { asApiError } from '../host/host';
 import { keepAwake } from '../kit/awake';
 import { moment } from '../kit/clock';
 import { IconButton, useArming } from '../kit/controls';
@@ -16,7 +17,7 @@ import { attempt, hear, host, onReturn } from '../state/client';
 import { welcome } from '../state/first-game';
 import { playedGame, playedOn, refreshRows } from '../state/games';
 import { guestPreferencesOf } from '../state/guest-preferences';
-import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
+import { askWhat, close, comeBack, lower, raise, sheets, tellOver, turnTo } from '../state/nav';
 import { tell } from '../state/notices';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
@@ -82,8 +83,18 @@ export function TableScreen({ id, at }: { id: string; at?: number | undefined })
       if (live) live.hear(push);
       else early.push(push);
     });
-    void attempt(() => openTable(id)).then((opened) => {
-      if (isGone) return;
+    // Of a game at a real table there is only what was written down.
+    const isReal = (thrown: unknown) => {
+      const error = asApiError(thrown);
+      return error.code === 'unplayable' && error.data.missing === 'steps';
+    };
+    const opening = openTable(id).catch((thrown: unknown) => {
+      if (!isReal(thrown) || isGone) throw thrown;
+      turnTo({ screen: 'real', table: id });
+      return null;
+    });
+    void attempt(() => opening).then((opened) => {
+      if (isGone || opened === null) return;
       if (!opened) return close();
       live = opened;
       began = live.state.value.at;

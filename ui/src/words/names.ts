@@ -39,7 +39,7 @@ export function kindName(kind: Kind): string {
 export function variantNames({ game, variant }: Pick<Kind, 'game' | 'variant'>): string[] {
   return variant.map((word) => {
     const [name = word, pack = ''] = word.split(':');
-    const isOfAll = ['pack', 'trust', 'handicap'].includes(name);
+    const isOfAll = ['pack', 'trust', 'handicap', 'real'].includes(name);
     return say(isOfAll ? `variant-${name}` : `variant-${game}-${name}`, { pack });
   });
 }

@@ -51,6 +51,15 @@ export function GameSheet(props: {
           {say('story')}
         </Button>
       )}
+      {row.isReal && row.status !== 'abandoned' && (
+        <Button
+          look="main"
+          onPress={() => open({ screen: 'real', table: row.table })}
+          testId="game-written"
+        >
+          {say('real-change')}
+        </Button>
+      )}
       <Note key={row.table} table={row.table} note={row.note} keep={(note) => change({ note })} />
       <label class="check">
         <input
@@ -64,8 +73,8 @@ export function GameSheet(props: {
           <span class="note">{say('game-excluded.note')}</span>
         </span>
       </label>
-      {isFinished && <OwnSeat table={row.table} onChange={() => void change({})} />}
-      {isFinished && <SameDeal table={row.table} />}
+      {isFinished && !row.isReal && <OwnSeat table={row.table} onChange={() => void change({})} />}
+      {isFinished && !row.isReal && <SameDeal table={row.table} />}
       <Button
         look="quiet"
         icon="bin"

@@ -46,6 +46,9 @@ export function Games() {
       <div class="screen">
         <Page title={say('games')}>
           <div class="games-tools in-wrap">
+            <Button onPress={() => open({ screen: 'real' })} testId="log-real">
+              {say('real-log')}
+            </Button>
             <Button onPress={() => open({ screen: 'import' })} testId="open-import">
               {say('import')}
             </Button>

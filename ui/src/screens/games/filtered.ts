@@ -47,6 +47,7 @@ export const TRAITS: readonly GameTrait[] = [
   'assisted',
   'practice',
   'imported',
+  'real',
 ];
 
 export const ORDERS: readonly GamesOrder[] = [

@@ -13,7 +13,7 @@ import { restore } from '../../state/games';
 import { open, raise } from '../../state/nav';
 import { withBotNames } from '../../words/bots';
 import { gameName } from '../../words/names';
-import { points } from '../../words/numbers';
+import { date, points } from '../../words/numbers';
 import { say } from '../../words/words';
 import { turnMessage } from '../Home';
 import { ago } from '../time';
@@ -37,23 +37,25 @@ export function nameOf(row: GameRow): string {
 }
 
 /**
- * Whether the game can be opened: not in the bin, and this version of the app can play it. Where
+ * Whether the game can be opened: not in the bin, played here, and this version of the app can play it. Where
  * only what the list tells of it is damaged, its steps may well be whole; opening it shows that.
  */
 export function canOpen(row: GameRow): boolean {
   const card = row.game === undefined ? undefined : cardOf(row.game);
   const isSound = !row.trouble || row.trouble.type === 'badRow';
-  return card !== undefined && isSound && row.status !== 'abandoned';
+  return card !== undefined && isSound && !row.isReal && row.status !== 'abandoned';
+}
+
+/** Opens a game, or what was written down of one that was played at a real table. */
+export function openRow({ table, isReal }: GameRow): void {
+  open(isReal ? { screen: 'real', table } : { screen: 'table', table });
 }
 
 function Main({ row, children }: { row: GameRow; children: ComponentChildren }) {
-  if (!canOpen(row)) return <div class="row-main in-row">{children}</div>;
+  const isWritten = row.isReal && row.status !== 'abandoned';
+  if (!canOpen(row) && !isWritten) return <div class="row-main in-row">{children}</div>;
   return (
-    <button
-      type="button"
-      class="row-main in-row"
-      onClick={() => open({ screen: 'table', table: row.table })}
-    >
+    <button type="button" class="row-main in-row" onClick={() => openRow(row)}>
       {children}
     </button>
   );
@@ -65,7 +67,7 @@ export function Row({ row, act }: RowProps) {
     <li class="row" data-testid={`row-${row.table}`}>
       <Main row={row}>
         <span class="row-art">
-          {row.status === 'finished' ? (
+          {row.status === 'finished' && !row.isReal ? (
             <TablePicture row={row} isOneOfMany />
           ) : (
             card && <RasterCache name={card.id} art={card.art} />
@@ -139,11 +141,13 @@ function facts(row: GameRow): readonly string[] {
   const turn = turnMessage(row);
   return [
     ...(row.status === 'running' && row.seats.length > 1 && turn ? [say(turn)] : []),
-    ago(row.endedAt ?? row.changedAt),
+    // Of a day that was written down nobody knows the hours.
+    row.isReal ? date(row.endedAt ?? row.changedAt) : ago(row.endedAt ?? row.changedAt),
+    ...(row.location === '' ? [] : [row.location]),
     ...(row.agreements.some(({ type }) => type === 'substitution') ? [say('agreed-row')] : []),
     ...(row.agreements.some(({ type }) => type === 'end') ? [say('ended-row')] : []),
     ...(row.trust ? [say('trust.row')] : []),
-    ...(row.isImported ? [say('filter-traits.imported')] : []),
+    ...(row.isImported && !row.isReal ? [say('filter-traits.imported')] : []),
     ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),
   ];
 }

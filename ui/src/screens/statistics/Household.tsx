@@ -12,12 +12,19 @@ import { date, duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
 import { ago } from '../time';
 import { spanOf, Years } from './Calendar';
-import { BarRows, Card, Figure, openCounted, openGame, Who } from './parts';
+import { BarRows, Card, Figure, openCounted, openGame, RealFigure, Who } from './parts';
 
 export function HouseholdPage() {
   const house = useReply({ type: 'household' });
   if (!house) return null;
-  if (house.games === 0) return <p class="empty">{say('stat-empty')}</p>;
+  if (house.games === 0) {
+    return (
+      <div class="stat-stack">
+        <p class="empty">{say('stat-empty')}</p>
+        <LogReal />
+      </div>
+    );
+  }
   return (
     <div class="stat-cards" data-testid="household">
       <Card title={say('stat-people')} isWide>
@@ -46,19 +53,31 @@ export function HouseholdPage() {
             label: gameName(game),
             value: games,
             text: say('stat-games', { count: games }),
-            detail: duration(thinkMs),
+            // Of a game that was played at real tables alone nobody knows the thinking.
+            ...(thinkMs > 0 ? { detail: duration(thinkMs) } : {}),
             onPress: () => openCounted({ game }, gameName(game)),
           }))}
         />
       </Card>
       <Years calendar={house.calendar} of={{}} />
       <Moments house={house} />
+      <LogReal />
       <p class="note stat-rebuild">
         {say('stat-rebuild-note')}
         <Button look="quiet" onPress={() => void rebuild()} testId="rebuild">
           {say('stat-rebuild')}
         </Button>
       </p>
+    </div>
+  );
+}
+
+function LogReal() {
+  return (
+    <div class="in-wrap">
+      <Button onPress={() => open({ screen: 'real' })} testId="log-real">
+        {say('real-log')}
+      </Button>
     </div>
   );
 }
@@ -109,6 +128,7 @@ function Together({ house }: { house: Household }) {
           label={say('stat-days', { count: house.days })}
           onPress={all}
         />
+        {house.real && <RealFigure of={house.real} counted={{}} />}
         {longest && (
           <Figure
             value={number(longest.days)}

@@ -18,7 +18,7 @@ import {
 import { say } from '../../words/words';
 import { ago } from '../time';
 import { monthName, spanOf, Years } from './Calendar';
-import { BarRows, Card, Facts, Figure, Numbers, openCounted, openGame } from './parts';
+import { BarRows, Card, Facts, Figure, Numbers, openCounted, openGame, RealFigure } from './parts';
 
 /** So many kinds and deals are told at once. */
 const AT_ONCE = 6;
@@ -100,6 +100,7 @@ function Sums(props: Props) {
           detail={say('life-since', { when: dayDate(all.from) })}
           onPress={open({}, say('stat-all'))}
         />
+        {props.of.real && <RealFigure of={props.of.real} counted={counted(props)} />}
         {longest && (
           <Figure
             value={number(longest.days)}
@@ -176,7 +177,7 @@ function ByGame(props: Props) {
           label: gameName(game),
           value: games,
           text: say('stat-games', { count: games }),
-          detail: duration(thinkMs),
+          ...(thinkMs > 0 ? { detail: duration(thinkMs) } : {}),
           onPress: () => openCounted(counted(props, { game }), gameName(game)),
         }))}
       />
@@ -194,7 +195,7 @@ function Hours(props: Props) {
     cells: [
       title,
       number(it.games),
-      duration(it.thinkMs),
+      it.thinkMs > 0 ? duration(it.thinkMs) : '–',
       it.accuracy ? percent(it.accuracy.mean / 100) : '–',
     ],
     onPress: () => openCounted(counted(props, { from: it.from, to: it.to }), title),
@@ -208,7 +209,7 @@ function Hours(props: Props) {
           label: year(it.from),
           value: it.games,
           text: say('stat-games', { count: it.games }),
-          detail: duration(it.thinkMs),
+          ...(it.thinkMs > 0 ? { detail: duration(it.thinkMs) } : {}),
           onPress: () => openCounted(counted(props, { from: it.from, to: it.to }), year(it.from)),
         }))}
       />

@@ -5,9 +5,8 @@ import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { usePages } from '../games/pages';
-import { RowText } from '../games/rows';
+import { openRow, RowText } from '../games/rows';
 import { Page } from '../Page';
-import { openGame } from './parts';
 
 export function Plays({ filter, title }: { filter: GamesFilter; title: string }) {
   const { rows, total, more } = usePages(filter);
@@ -19,7 +18,7 @@ export function Plays({ filter, title }: { filter: GamesFilter; title: string })
           <ul class="rows">
             {rows.map((row) => (
               <li key={row.table} class="row">
-                <button type="button" class="row-main in-row" onClick={() => openGame(row.table)}>
+                <button type="button" class="row-main in-row" onClick={() => openRow(row)}>
                   <RowText row={row} />
                   <Icon name="next" size={18} />
                 </button>

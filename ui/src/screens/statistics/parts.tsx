@@ -1,13 +1,14 @@
 // Parts of the pages of statistics.
 
 import type { ComponentChildren } from 'preact';
-import type { CountedOf, Player } from '../../host/protocol';
+import type { CountedOf, Player, RealSum } from '../../host/protocol';
 import { Face } from '../../kit/Face';
 import { Icon, type IconName } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { open } from '../../state/nav';
 import { LEVELS, playerName } from '../../words/names';
+import { duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
 
 export function Card(props: {
@@ -59,6 +60,22 @@ export function Figure(props: {
       {content}
       <Icon name="next" size={18} />
     </button>
+  );
+}
+
+/** How much of it was played at real tables, and how long that took as far as somebody knows. */
+export function RealFigure({ of, counted }: { of: RealSum; counted: CountedOf }) {
+  const { games, timed, lastedMs } = of;
+  const title = say('stat-real-title');
+  const known = timed < games ? 'stat-real-some' : 'stat-real-all';
+  return (
+    <Figure
+      value={number(games)}
+      label={say('stat-real', { count: games })}
+      detail={timed === 0 ? undefined : say(known, { time: duration(lastedMs), count: timed })}
+      onPress={() => openCounted({ ...counted, variant: ['real'] }, title)}
+      testId="figure-real"
+    />
   );
 }
 

@@ -353,7 +353,10 @@ error-damaged = { $known ->
     [yes] Uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
    *[no] Soubor s partiemi je poškozený. Zůstává, jak je.
   }
-error-unplayable = Tahle partie potřebuje něco, co v téhle verzi aplikace není. Zůstává uložená.
+error-unplayable = { $missing ->
+    [steps] Tahle partie se hrála u opravdového stolu, přehrát ji nejde. Je tu to, co si o ní hráči zapsali.
+   *[other] Tahle partie potřebuje něco, co v téhle verzi aplikace není. Zůstává uložená.
+  }
 error-newer = Partie uložila novější verze aplikace. Aktualizuj ji prosím; nic se neztratilo.
 error-older = Partie uložila příliš stará verze aplikace a tahle je už neotevře. Soubor zůstává, jak byl; nové partie se neuloží.
 error-read-only = Do souboru s partiemi nejde zapisovat. Další tahy se neuloží.

@@ -54,6 +54,7 @@ filter-traits = Jaké partie
     .assisted = s radou
     .practice = cvičné
     .imported = z jiného zařízení
+    .real = u opravdového stolu
 
 game-menu = Možnosti partie
 game = Partie
@@ -65,6 +66,8 @@ game-excluded = Nepočítat do statistik
     .note = Partie zůstane v seznamu, ale statistiky, rekordy ani hodnocení ji nezahrnou.
 game-open = Pokračovat v partii
     .finished = Výsledky a přehrávání
+real-log = Zapsat partii od stolu
+real-change = Upravit zápis
 game-bin = Přesunout do koše
 game-binned = Partie je v koši.
 game-restore = Vrátit z koše

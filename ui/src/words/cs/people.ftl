@@ -107,6 +107,8 @@ counts-excluded = nepočítá se
     .note = Partie je vynechaná ze statistik, rekordů i hodnocení.
 counts-assisted = s radou
     .note = V téhle partii radila aplikace, v rekordech se proto vede zvlášť.
+counts-real = u opravdového stolu
+    .note = Tahle partie se hrála u opravdového stolu. Mezi odehrané se počítá, do rekordů a hodnocení ne.
 counts-ahead = náskok { $who }
     .note = Náskok v bodech: { $who }. Ve statistikách a rekordech tvoří takové partie vlastní druh a hodnocení hráčů nemění.
 

@@ -23,6 +23,7 @@ stat-assisted = s radou
 variant-pack = jiný balíček ({ $pack })
 variant-trust = bez zakrývání
 variant-handicap = s náskokem
+variant-real = u opravdového stolu
 stat-filter = Výběr partií
 stat-period = Období
 stat-period-all = Vše
@@ -49,6 +50,17 @@ stat-count = { $count ->
     [one] dohraná partie
     [few] dohrané partie
    *[other] dohraných partií
+}
+stat-real-title = U opravdového stolu
+stat-real = { $count ->
+    [one] partie u opravdového stolu
+    [few] partie u opravdového stolu
+   *[other] partií u opravdového stolu
+}
+stat-real-all = celkem { $time }
+stat-real-some = celkem { $time } { $count ->
+    [one] v jedné z nich
+   *[other] { VE($count) } { $count } z nich
 }
 stat-thought = přemýšlení
 stat-days = { $count ->

@@ -342,7 +342,10 @@ error-damaged = { $known ->
     [yes] The saved game is damaged from step { $n } on. It stays as it is.
    *[no] The file of games is damaged. It stays as it is.
   }
-error-unplayable = This game needs something this version of the app does not have. It stays saved.
+error-unplayable = { $missing ->
+    [steps] This game was played at a real table and cannot be replayed. What its players wrote down is here.
+   *[other] This game needs something this version of the app does not have. It stays saved.
+  }
 error-newer = The games were saved by a newer version of the app. Please update it; nothing is lost.
 error-older = The games were saved by a version of the app too old for this one to open. The file stays as it was; new games will not be saved.
 error-read-only = The file of games cannot be written. Further moves will not be saved.

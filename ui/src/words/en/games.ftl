@@ -53,6 +53,7 @@ filter-traits = What kind
     .assisted = with help
     .practice = practice
     .imported = from another device
+    .real = at a real table
 
 game-menu = Game options
 game = Game
@@ -64,6 +65,8 @@ game-excluded = Leave out of statistics
     .note = The game stays in the list, but statistics, records and ratings leave it out.
 game-open = Go on playing
     .finished = Result and replay
+real-log = Log a game from a real table
+real-change = Edit the entry
 game-bin = Move to the bin
 game-binned = The game is in the bin.
 game-restore = Take out of the bin

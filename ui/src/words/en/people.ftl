@@ -106,6 +106,8 @@ counts-excluded = not counted
     .note = The game is left out of statistics, records and ratings.
 counts-assisted = with help
     .note = The app gave advice in this game, so records keep it apart.
+counts-real = at a real table
+    .note = This game was played at a real table. It counts among the games played, not in records and ratings.
 counts-ahead = head start { $who }
     .note = Head start in points: { $who }. In statistics and records, games like this are a kind of their own, and nobody’s rating changes.
 

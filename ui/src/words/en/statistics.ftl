@@ -22,6 +22,7 @@ stat-assisted = with advice
 variant-pack = other pack ({ $pack })
 variant-trust = without a curtain
 variant-handicap = with a head start
+variant-real = at a real table
 stat-filter = Choose games
 stat-period = Period
 stat-period-all = All
@@ -47,6 +48,13 @@ stat-count = { $count ->
     [one] finished game
    *[other] finished games
 }
+stat-real-title = At a real table
+stat-real = { $count ->
+    [one] game at a real table
+   *[other] games at a real table
+}
+stat-real-all = { $time } in all
+stat-real-some = { $time } in { $count } of them
 stat-thought = thinking
 stat-days = { $count ->
     [one] day with a game

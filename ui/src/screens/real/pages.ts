@@ -1,0 +1,4 @@
+// What is loaded together.
+
+export { RealPlay } from './RealPlay';
+export { TakePlays } from './TakePlays';
