@@ -8,7 +8,7 @@ interface Span {
 }
 
 /** Fewer letters than this are found everywhere. */
-const LEAST = 2;
+export const LEAST = 2;
 
 /** Without diacritics, case and what nobody sees. */
 export const folded = (text: string): string =>

@@ -3,8 +3,8 @@
 
 use game::Seat;
 use store::{
-    BINNED_FOR_MS, BY_THE_BOX, ListFilter, ListOrder, OrderBy, Page, PageKey, Remark, Status,
-    Store, StoreError,
+    BINNED_FOR_MS, BY_THE_BOX, Called, ListFilter, ListOrder, OrderBy, Page, PageKey, Remark,
+    Status, Store, StoreError,
 };
 use table::GameId;
 
@@ -14,8 +14,8 @@ use crate::guard::guarded;
 use crate::open_table::from_seat;
 use crate::read::bad;
 use crate::wire::{
-    ApiError, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter, GamesOrder, OfTable,
-    Picture, RowSeat, SeatPlan, TableId, Trouble,
+    ApiError, CalledSo, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter, GamesOrder,
+    OfTable, Picture, RowSeat, SeatPlan, TableId, Trouble,
 };
 
 /// How many games a page has unless it is said, and at most.
@@ -24,6 +24,9 @@ const MOST: u16 = 200;
 
 /// How many characters can be sought.
 const MOST_SOUGHT: usize = 100;
+
+/// How many words can stand for something.
+const MOST_CALLED: usize = 16;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -43,6 +46,9 @@ impl App {
         };
         if filter.text.as_ref().is_some_and(|text| text.chars().count() > MOST_SOUGHT) {
             return Err(bad("text"));
+        }
+        if filter.called.as_ref().is_some_and(|words| words.len() > MOST_CALLED) {
+            return Err(bad("called"));
         }
         let order = to_order(filter.order.unwrap_or(GamesOrder::Newest));
         let filter = to_filter(filter);
@@ -219,8 +225,15 @@ fn to_filter(filter: GamesFilter) -> ListFilter {
         from: filter.from,
         to: filter.to,
         text: filter.text,
+        called: filter.called.unwrap_or_default().into_iter().map(to_called).collect(),
         traits: filter.traits.unwrap_or_default().into_iter().map(to_trait).collect(),
     }
+}
+
+fn to_called(CalledSo { word, games, levels }: CalledSo) -> Called {
+    let games = games.into_iter().map(|it| it.name().to_owned()).collect();
+    let levels = levels.into_iter().map(|it| it.name().to_owned()).collect();
+    Called { word, games, levels }
 }
 
 const fn to_trait(is: GameTrait) -> store::GameTrait {

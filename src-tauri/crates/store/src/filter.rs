@@ -26,8 +26,22 @@ pub struct ListFilter {
     /// Only where every word of this stands in a name, the note or the place, small letters without
     /// marks in both.
     pub text: Option<String>,
+    /// What its words stand for beside that.
+    pub called: Vec<Called>,
     /// Only what all of this is true of.
     pub traits: Vec<GameTrait>,
+}
+
+/// A word that is sought and what it stands for: names that the saves do not know, since they differ
+/// by language.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Called {
+    /// The word as it was written.
+    pub word: String,
+    /// Games, by their names.
+    pub games: Vec<String>,
+    /// Levels of bots.
+    pub levels: Vec<String>,
 }
 
 /// Something true of a game.
@@ -250,14 +264,29 @@ const fn text(cell: ValueRef<'_>) -> Option<&[u8]> {
 struct Sought {
     words: Vec<String>,
     known: BTreeMap<Vec<u8>, u32>,
+    /// The games and the levels that words stand for.
+    games: BTreeMap<Vec<u8>, u32>,
+    levels: BTreeMap<Vec<u8>, u32>,
 }
 
 impl Sought {
     /// The first words of a text; more than bits are not sought.
-    fn of(words: &str) -> Self {
+    fn of(words: &str, called: &[Called]) -> Self {
         let words = folded(words);
         let words = words.split(' ').filter(|it| !it.is_empty()).map(str::to_owned);
-        Self { words: words.take(16).collect(), known: BTreeMap::new() }
+        let words: Vec<String> = words.take(16).collect();
+        let (mut games, mut levels) = (BTreeMap::new(), BTreeMap::new());
+        for it in called {
+            let word = folded(&it.word);
+            for (i, _) in words.iter().enumerate().filter(|(_, own)| **own == word) {
+                let add = |known: &mut BTreeMap<Vec<u8>, u32>, name: &String| {
+                    *known.entry(name.clone().into_bytes()).or_default() |= 1 << i;
+                };
+                it.games.iter().for_each(|name| add(&mut games, name));
+                it.levels.iter().for_each(|name| add(&mut levels, name));
+            }
+        }
+        Self { words, known: BTreeMap::new(), games, levels }
     }
 
     const fn all(&self) -> u32 {
@@ -283,10 +312,14 @@ impl Sought {
 }
 
 impl Store {
-    /// The rows of the games that have all words of a text in their names, notes and places, as JSON;
-    /// `None` where it has no word.
-    pub(crate) fn with_text(&self, words: &str) -> Result<Option<String>, StoreError> {
-        let mut sought = Sought::of(words);
+    /// The rows of the games that have all words of a text in their names, notes and places, or are
+    /// what these stand for, as JSON; `None` where it has no word.
+    pub(crate) fn with_text(
+        &self,
+        words: &str,
+        called: &[Called],
+    ) -> Result<Option<String>, StoreError> {
+        let mut sought = Sought::of(words, called);
         if sought.words.is_empty() {
             return Ok(None);
         }
@@ -301,14 +334,17 @@ impl Store {
         // The games in whose names there is any of it, by their ids.
         let mut named: Vec<(Vec<u8>, u32)> = Vec::new();
         let mut seats = self.db.prepare_cached(
-            "SELECT game_id, iif(bot_level IS NULL, profile_id, NULL), name FROM seat
+            "SELECT game_id, iif(bot_level IS NULL, profile_id, NULL), name, bot_level FROM seat
              ORDER BY game_id, idx",
         )?;
         let mut rows = seats.query([])?;
         while let Some(row) = rows.next()? {
-            let has = match text(row.get_ref(1)?).and_then(|it| people.get(it)) {
-                Some(&has) => has,
-                None => sought.of_cell(row.get_ref(2)?),
+            let person = text(row.get_ref(1)?).and_then(|it| people.get(it));
+            let has = if let Some(&has) = person {
+                has
+            } else {
+                let level = text(row.get_ref(3)?).and_then(|it| sought.levels.get(it));
+                level.copied().unwrap_or(0) | sought.of_cell(row.get_ref(2)?)
             };
             let Some(id) = text(row.get_ref(0)?).filter(|_| has != 0) else { continue };
             match named.last_mut().filter(|last| last.0 == id) {
@@ -316,13 +352,15 @@ impl Store {
                 None => named.push((id.to_owned(), has)),
             }
         }
-        let mut games = self.db.prepare_cached("SELECT rowid, id, note, place FROM game")?;
+        let mut games = self.db.prepare_cached("SELECT rowid, id, note, place, game FROM game")?;
         let mut rows = games.query([])?;
         let mut found: Vec<i64> = Vec::new();
         while let Some(row) = rows.next()? {
             let at = text(row.get_ref(1)?)
                 .and_then(|id| named.binary_search_by(|it| it.0.as_slice().cmp(id)).ok());
             let in_names = at.map_or(0, |at| named[at].1);
+            let game = text(row.get_ref(4)?).and_then(|it| sought.games.get(it));
+            let in_names = in_names | game.copied().unwrap_or(0);
             let has = in_names | sought.of_cell(row.get_ref(2)?) | sought.of_cell(row.get_ref(3)?);
             if has == sought.all() {
                 found.push(row.get(0)?);

@@ -62,7 +62,7 @@ pub use deal::DealSeat;
 pub use error::StoreError;
 pub use exercise::{KeptExercise, Tried};
 pub use export::PlayRow;
-pub use filter::{GameTrait, ListFilter, ListOrder, OrderBy};
+pub use filter::{Called, GameTrait, ListFilter, ListOrder, OrderBy};
 pub use game::{Change, Move, NewGame, NewSeat, Origin, SavedGame, Status};
 pub use import::Times;
 pub use label::{clean_label, clean_note, folded, is_unseen};

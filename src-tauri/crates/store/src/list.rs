@@ -141,7 +141,7 @@ impl Store {
         most: usize,
     ) -> Result<Page, StoreError> {
         let found = match &filter.text {
-            Some(text) => self.with_text(text)?,
+            Some(text) => self.with_text(text, &filter.called)?,
             None => None,
         };
         let mut one =

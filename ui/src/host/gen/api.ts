@@ -170,6 +170,15 @@ during: string,
 /** What the code said when it failed. */
 message: string, };
 
+/** A word that is sought and what it stands for: games and levels have names that differ by language, and a screen knows them. */
+export type CalledSo = {
+/** The word as it stands in the text. */
+word: string,
+/** The games with this word in their name. */
+games: Array<table.GameId>,
+/** The levels of bots with it in theirs. */
+levels: Array<table.Level>, };
+
 /** The components of a game. */
 export type Catalogue = {
 /** The components. */
@@ -996,6 +1005,8 @@ to?: number,
 text?: string,
 /** Only what all of these are true of. */
 traits?: Array<GameTrait>,
+/** What its words stand for beside that, of at most sixteen words. */
+called?: Array<CalledSo>,
 /** In what order; absent for the newest first. */
 order?: GamesOrder,
 /** Only those that one number of a person's statistics is made of; nothing else narrows these. */

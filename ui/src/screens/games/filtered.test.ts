@@ -3,6 +3,8 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../host/protocol';
+import { opaque } from '../../kit/opaque';
+import { cards } from '../../state/games';
 import { loadMessages, SHARED, speak } from '../../words/words';
 import { ANY, choices, dateOf, dayOf, daysOf, type Filtered, filterOf } from './filtered';
 
@@ -82,6 +84,20 @@ it('tells every choice, and takes each back by itself', () => {
     expect(choices(left, [EVA]).length).toBeLessThan(n);
   }
   expect(left).toEqual(ANY);
+});
+
+it('seeks games and bots by what they are called here, and nothing by one letter', () => {
+  cards.value = (['kraje', 'hunters'] as const).map((game) => opaque({ game }));
+  const asked = (text: string) => filterOf({ ...ANY, text }, '2026-11-30');
+  expect(asked('Ž ')).toEqual({});
+  expect(asked('rain')).toEqual({ text: 'rain' });
+  expect(asked(' GATHER  eva expért ')).toEqual({
+    text: 'GATHER  eva expért',
+    called: [
+      { word: 'GATHER', games: ['hunters'], levels: [] },
+      { word: 'expért', games: [], levels: ['expert'] },
+    ],
+  });
 });
 
 it('says from when to when', () => {

@@ -1,8 +1,17 @@
 // What is chosen of the saved games: what the door is asked for, what each choice is called, and the
 // same without it.
 
-import type { GameId, GamesFilter, GamesOrder, GameTrait, Person } from '../../host/protocol';
-import { gameName, variantNames } from '../../words/names';
+import type {
+  CalledSo,
+  GameId,
+  GamesFilter,
+  GamesOrder,
+  GameTrait,
+  Person,
+} from '../../host/protocol';
+import { folded, LEAST } from '../../kit/fold';
+import { cards } from '../../state/games';
+import { gameName, LEVELS, variantNames } from '../../words/names';
 import { dayDate } from '../../words/numbers';
 import { say } from '../../words/words';
 
@@ -82,11 +91,33 @@ export function daysOf(span: Span, today: string): Days {
   return {};
 }
 
+/** What is sought; nothing where it would be found everywhere. */
+function soughtOf(text: string): Pick<GamesFilter, 'text' | 'called'> {
+  const sought = text.trim();
+  if (folded(sought).length < LEAST) return {};
+  const called = sought
+    .split(/\s+/)
+    .slice(0, 16)
+    .map(calledBy)
+    .filter(({ games, levels }) => games.length + levels.length > 0);
+  return { text: sought, ...(called.length === 0 ? {} : { called }) };
+}
+
+/** The games and the levels with this word in their names. */
+function calledBy(word: string): CalledSo {
+  const has = (name: string) => folded(name).includes(folded(word));
+  return {
+    word,
+    games: cards.value.map(({ game }) => game).filter((game) => has(gameName(game))),
+    levels: LEVELS.filter((level) => has(say(`level-${level}`))),
+  };
+}
+
 /** The same for the door. */
 export function filterOf(filtered: Filtered, today: string): GamesFilter {
   const { text, game, variant, people, traits, span } = filtered;
   return {
-    ...(text.trim() === '' ? {} : { text: text.trim() }),
+    ...soughtOf(text),
     ...(game === null ? {} : { game }),
     ...(game === null || variant === null ? {} : { variant: [...variant] }),
     ...(people.length === 0 ? {} : { people: [...people] }),

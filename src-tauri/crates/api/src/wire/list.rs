@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use serde::{Deserialize, Serialize};
-use table::{AnySetup, AnyView, GameId};
+use table::{AnySetup, AnyView, GameId, Level};
 
 use super::label::note_if_any;
 use super::{CountedOf, GameRow, GameStatus, PlaysOf, ProfileId, TableId};
@@ -34,6 +34,9 @@ pub struct GamesFilter {
     /// the marks on its letters; at most 100 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// What its words stand for beside that, of at most sixteen words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub called: Option<Vec<CalledSo>>,
     /// Only what all of these are true of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub traits: Option<Vec<GameTrait>>,
@@ -74,6 +77,20 @@ pub enum GameTrait {
     Imported,
     /// It was played at a real table.
     Real,
+}
+
+/// A word that is sought and what it stands for: games and levels have names that differ by language,
+/// and a screen knows them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CalledSo {
+    /// The word as it stands in the text.
+    pub word: String,
+    /// The games with this word in their name.
+    pub games: Vec<GameId>,
+    /// The levels of bots with it in theirs.
+    pub levels: Vec<Level>,
 }
 
 /// In what order games are listed. Those of which it says nothing come last.

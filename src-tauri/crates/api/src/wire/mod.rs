@@ -41,7 +41,7 @@ pub use life::{
     CountedOf, CountedWith, DealPlay, DealsOf, KindLife, Life, LifeOf, LuckOf, ParOf, PuzzleShare,
     RatingNow,
 };
-pub use list::{ChangeGame, GameTrait, Games, GamesFilter, GamesOrder, Picture};
+pub use list::{CalledSo, ChangeGame, GameTrait, Games, GamesFilter, GamesOrder, Picture};
 pub use people::{
     AddPerson, ChangePerson, GuestPlays, Help, MergePeople, MergePreview, Merged, OfPerson, People,
     Person, ProfileId,

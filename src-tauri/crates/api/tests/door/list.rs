@@ -2,11 +2,11 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter,
+    AddPerson, ApiError, CalledSo, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter,
     GamesOrder, Picture, RecordsOf, Reply, Request, TableState,
 };
 use game::rng_from_seed;
-use table::{AnyView, GameId};
+use table::{AnyView, GameId, Level};
 
 use crate::desk::{Folder, games, next_request, of, plan, table};
 use crate::result::play;
@@ -58,6 +58,22 @@ async fn the_list_is_read_page_by_page() {
     let long = GamesFilter { text: Some("x".repeat(101)), ..GamesFilter::default() };
     let refused = app.handle(Request::Games(long)).await.unwrap_err();
     assert_eq!(refused, ApiError::BadRequest { r#where: "text".into() });
+    let word = |word: &str, games: &[GameId], levels: &[Level]| CalledSo {
+        word: word.into(),
+        games: games.to_vec(),
+        levels: levels.to_vec(),
+    };
+    let called = |text: &str, called| GamesFilter {
+        text: Some(text.into()),
+        called: Some(vec![called]),
+        ..GamesFilter::default()
+    };
+    let lovci = called("Lovci", word("Lovci", &[GameId::Hunters], &[]));
+    assert_eq!(page(&app, lovci).await.total, Some(1), "a game by its name in some language");
+    let many =
+        GamesFilter { called: Some(vec![word("a", &[], &[]); 17]), ..GamesFilter::default() };
+    let refused = app.handle(Request::Games(many)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "called".into() });
     let odd = GamesFilter { after: Some("there".into()), ..GamesFilter::default() };
     let refused = app.handle(Request::Games(odd)).await.unwrap_err();
     assert_eq!(refused, ApiError::BadRequest { r#where: "after".into() });

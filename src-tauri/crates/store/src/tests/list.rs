@@ -119,6 +119,20 @@ fn text_is_found_in_names_and_notes_however_it_is_written() {
     assert_eq!(with("100 %"), ["c"], "signs mean themselves");
     assert_eq!(with("_%"), Vec::<String>::new());
     assert_eq!(with(" \u{301} ").len(), 8, "nothing is sought");
+    let called = |text: &str, word: &str, games: &[&str], levels: &[&str]| {
+        let all = |names: &[&str]| names.iter().map(|&it| it.to_owned()).collect();
+        let called = Called { word: word.into(), games: all(games), levels: all(levels) };
+        let text = Some(text.into());
+        found(&store, &ListFilter { text, called: vec![called], ..ListFilter::default() })
+    };
+    let of_game = ListFilter { game: Some("toy".into()), ..ListFilter::default() };
+    let toys = found(&store, &of_game);
+    assert!(toys.len() > 3);
+    assert_eq!(called("hry", "HRÝ", &["toy"], &[]), toys, "by the name of a game");
+    assert_eq!(called("hry", "hra", &["toy"], &[]), Vec::<String>::new());
+    assert_eq!(called("vanoce hry", "hry", &["toy"], &[]), ["c"], "beside other words");
+    let with_bots = called("znalec", "Znalec", &[], &["greedy"]);
+    assert_eq!(with_bots, with("b"), "by the name of a level");
     let finished = Some(Status::Finished);
     let both = ListFilter { text: Some("b".into()), status: finished, ..ListFilter::default() };
     assert_eq!(
