@@ -19,6 +19,7 @@ const RESULT: GameResult = {
   lastedMs: 2_100_000,
   isCounted: true,
   isForeign: false,
+  note: 'Venku "bouřka" & tma',
   seats: [
     {
       seat: 0,
@@ -74,6 +75,7 @@ it('tells a game as BG Stats reads it', () => {
     sourcePlayId: 'a-table',
     playDate: '2026-11-23 19:30:05',
     durationMin: 35,
+    comments: 'Venku "bouřka" & tma',
     game: {
       name: 'Carcassonne',
       sourceGameId: 'hunters',
@@ -108,6 +110,18 @@ it('tells a game as BG Stats reads it', () => {
       },
     ],
   });
+});
+
+it('has as much of a long note as a QR code takes, and of none nothing', () => {
+  const called = { app: 'A', game: 'B', variant: [] };
+  const told = (note: string) => {
+    const link = bgStatsLink({ ...RESULT, note }, called);
+    expect(link.length).toBeLessThanOrEqual(2953);
+    return JSON.parse(new URL(link).searchParams.get('data') ?? '').comments;
+  };
+  expect(told('Žluťoučký kůň '.repeat(20))).toBe('Žluťoučký kůň '.repeat(20));
+  expect(told('Ž'.repeat(400))).toMatch(/^Ž{200,399}…$/);
+  expect(told('')).toBeUndefined();
 });
 
 it('says a minute of a game that took less', () => {

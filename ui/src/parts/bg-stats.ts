@@ -7,6 +7,9 @@ import { withBotNames } from '../words/bots';
 /** The games' numbers in BoardGameGeek, where they are known: BG Stats finds its own game by them. */
 export const BGG_IDS: Readonly<Partial<Record<string, number>>> = { kraje: 342200, hunters: 4390 };
 
+/** How long the largest QR code is, in bytes. */
+const MOST_LINK = 2953;
+
 const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
 
 /** What the link says in words, which differ by language. */
@@ -45,6 +48,7 @@ export function bgStatsPlay(result: GameResult, called: Called) {
     durationMin: Math.max(1, Math.round(result.lastedMs / 60_000)),
     // Left out where there is nothing to say, as JSON does with what is undefined.
     board: called.variant.join(', ') || undefined,
+    comments: result.note || undefined,
     game: {
       name: called.game,
       sourceGameId: result.game,
@@ -63,7 +67,17 @@ export function bgStatsPlay(result: GameResult, called: Called) {
   };
 }
 
-/** The link that hands it over. */
+/** The link that hands it over. Of a long note it has as much as a QR code takes. */
 export function bgStatsLink(result: GameResult, called: Called): string {
-  return `${PAGE}?data=${encodeURIComponent(JSON.stringify(bgStatsPlay(result, called)))}`;
+  const linkWith = (note: string): string => {
+    const play = bgStatsPlay({ ...result, note }, called);
+    return `${PAGE}?data=${encodeURIComponent(JSON.stringify(play))}`;
+  };
+  const letters = [...result.note];
+  let link = linkWith(result.note);
+  while (link.length > MOST_LINK && letters.length > 0) {
+    letters.splice(-10);
+    link = linkWith(`${letters.join('')}…`);
+  }
+  return link;
 }

@@ -183,6 +183,8 @@ struct Kept {
     /// Whether it is from another device and nobody of this one sat there.
     is_foreign: bool,
     /// Of which day it was the game.
+    /// What its players wrote down of it.
+    note: String,
     day: Option<DayDone>,
     /// What the expert makes of the same deal.
     par: Option<Known>,
@@ -201,8 +203,10 @@ fn kept(
     let day = day_done(store, game, &id)?;
     let is_foreign = store.why_uncounted(&id)?.is_some_and(|why| why == "imported");
     let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
+    let note =
+        store.games_with(std::slice::from_ref(&id))?.pop().map_or_else(String::new, |it| it.note);
     let rows = store.results(&filter)?;
-    let mut kept = Kept { rows, is_foreign, day, ..Kept::default() };
+    let mut kept = Kept { rows, is_foreign, note, day, ..Kept::default() };
     let Some(first) = kept.rows.first().filter(|row| row.is_counted) else { return Ok(kept) };
     let kind = ResultFilter {
         game: Some(first.game.clone()),
@@ -223,7 +227,7 @@ fn kept(
 }
 
 fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
-    let Kept { rows, records, honours, is_foreign, day, par, par_left } = found;
+    let Kept { rows, records, honours, is_foreign, note, day, par, par_left } = found;
     let game = open_table.table.game();
     let first = &rows[0];
     let (variant, ended_at) = (first.variant.clone(), first.ended_at);
@@ -261,4 +265,5 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         is_counted,
         is_foreign,
     }
+        note,
 }

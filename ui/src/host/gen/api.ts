@@ -912,7 +912,9 @@ lastedMs: number,
 /** Whether it counts in statistics and for records. */
 isCounted: boolean,
 /** Whether it is from another device and nobody of this one sat there, so that it does not count. */
-isForeign: boolean, };
+isForeign: boolean,
+/** What its players wrote down of it. */
+note: string, };
 
 /** A saved game. */
 export type GameRow = {

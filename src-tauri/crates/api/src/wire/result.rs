@@ -50,6 +50,8 @@ pub struct GameResult {
     pub is_counted: bool,
     /// Whether it is from another device and nobody of this one sat there, so that it does not count.
     pub is_foreign: bool,
+    /// What its players wrote down of it.
+    pub note: String,
 }
 
 /// How many games the expert has yet to play for the par of a deal.

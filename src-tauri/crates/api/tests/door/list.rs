@@ -9,7 +9,7 @@ use game::rng_from_seed;
 use table::{AnyView, GameId, Level};
 
 use crate::desk::{Folder, games, next_request, of, plan, table};
-use crate::result::play;
+use crate::result::{play, result};
 
 async fn page(app: &App, filter: GamesFilter) -> Games {
     let reply = app.handle(Request::Games(filter)).await.unwrap();
@@ -155,6 +155,7 @@ async fn a_game_left_out_counts_nowhere_until_it_is_taken_in() {
     assert_eq!(kinds().await, 0);
     let row = change(&app, of_game(None, Some(false))).await.unwrap();
     assert_eq!((row.note.as_str(), row.is_excluded), ("s babičkou", false));
+    assert_eq!(result(&app, of(&state)).await.unwrap().note, "s babičkou");
     assert_eq!(kinds().await, 1);
     let long = "x".repeat(401);
     let refused = change(&app, of_game(Some(&long), None)).await.unwrap_err();
