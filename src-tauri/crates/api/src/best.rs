@@ -31,10 +31,12 @@ impl App {
         self.catch_up().await?;
         loop {
             let asked = of.clone();
-            let best = self.inner.db.run(move |store| best(store, &asked)).await?;
+            let mut best = self.inner.db.run(move |store| best(store, &asked)).await?;
             let told = best.top.iter().map(|it| &it.record).chain(&best.history);
             // What a game that is mended now leaves behind may be none of the best.
             if !self.mend_results(told.map(|it| it.table.clone()).collect()).await? {
+                let top = best.top.iter_mut().map(|it| &mut it.record);
+                self.name_strokes(top.chain(&mut best.history)).await?;
                 return Ok(best);
             }
         }

@@ -53,6 +53,7 @@ mod share;
 mod sheets;
 mod sight;
 mod statistics;
+mod strokes;
 mod tables;
 mod thought;
 pub mod wire;

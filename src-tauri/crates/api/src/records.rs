@@ -15,10 +15,11 @@ impl App {
     pub(crate) async fn records(&self, of: RecordsOf) -> Result<Records, ApiError> {
         self.catch_up().await?;
         loop {
-            let kinds = self.kinds_with_records(of.game).await?;
+            let mut kinds = self.kinds_with_records(of.game).await?;
             let holders = kinds.iter().flat_map(|it| &it.records).map(|it| it.table.clone());
             // What a game that is mended now leaves behind may be no record, and another one is.
             if !self.mend_results(holders.collect()).await? {
+                self.name_strokes(kinds.iter_mut().flat_map(|it| &mut it.records)).await?;
                 return Ok(Records { kinds });
             }
         }

@@ -162,7 +162,8 @@ impl App {
             let par_left = deal.map(|it| it.left(store)).transpose()?.filter(|&left| left > 0);
             Ok(Kept { par, par_left, ..kept(store, game, asked, told)? })
         };
-        let kept = self.inner.db.run(find).await?;
+        let mut kept = self.inner.db.run(find).await?;
+        self.name_strokes(kept.records.iter_mut()).await?;
         let is_whole = kept.rows.len() == open_table.seats.len();
         if !is_whole || kept.rows.iter().enumerate().any(|(i, row)| usize::from(row.idx) != i) {
             return Err(ApiError::Damaged { table: Some(id), n: None });
@@ -182,9 +183,9 @@ struct Kept {
     honours: Vec<Option<Honours>>,
     /// Whether it is from another device and nobody of this one sat there.
     is_foreign: bool,
-    /// Of which day it was the game.
     /// What its players wrote down of it.
     note: String,
+    /// Of which day it was the game.
     day: Option<DayDone>,
     /// What the expert makes of the same deal.
     par: Option<Known>,
@@ -202,9 +203,9 @@ fn kept(
     hold_against(store, &id, Told::Result(told))?;
     let day = day_done(store, game, &id)?;
     let is_foreign = store.why_uncounted(&id)?.is_some_and(|why| why == "imported");
-    let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let note =
         store.games_with(std::slice::from_ref(&id))?.pop().map_or_else(String::new, |it| it.note);
+    let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let rows = store.results(&filter)?;
     let mut kept = Kept { rows, is_foreign, note, day, ..Kept::default() };
     let Some(first) = kept.rows.first().filter(|row| row.is_counted) else { return Ok(kept) };
@@ -264,6 +265,6 @@ fn page(open_table: &OpenTable, course: Course, found: Kept) -> GameResult {
         lasted_ms,
         is_counted,
         is_foreign,
-    }
         note,
+    }
 }

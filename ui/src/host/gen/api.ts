@@ -1778,7 +1778,7 @@ feat: statistics.Feat,
 value: number,
 /** The kind of source of the largest one. */
 source?: string,
-/** The line of the final sheet with it; absent where no sheet is kept that says the same. */
+/** The line of the sheet with it: of the final one, or the one that gained most by a stroke. Absent where no sheet says the same, or no line has half of a stroke. */
 line?: SheetLine,
 /** Who holds it. */
 holder: Player,
@@ -2106,7 +2106,7 @@ file: string,
 /** A name for the file. */
 name: string, };
 
-/** A line of a final sheet, by what its points are for. */
+/** A line of a sheet, by what its points are for. */
 export type SheetLine = {
 /** The source of the line as the game's sheets have it. */
 source: unknown,

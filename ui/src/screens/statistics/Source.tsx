@@ -53,6 +53,7 @@ export function useSourceName(game: string, line: SheetLine | undefined): string
 /** What a record is about, where that is one source of points. */
 export function Source({ record, game }: { record: Record; game: string }) {
   const name = useSourceName(game, record.line);
-  if (record.source === undefined) return null;
-  return <span class="record-source">{name ?? sourceName(game, record.source)}</span>;
+  const kind = record.source === undefined ? undefined : sourceName(game, record.source);
+  const told = name ?? kind;
+  return told === undefined ? null : <span class="record-source">{told}</span>;
 }

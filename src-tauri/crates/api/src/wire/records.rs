@@ -57,7 +57,8 @@ pub struct Record {
     /// The kind of source of the largest one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-    /// The line of the final sheet with it; absent where no sheet is kept that says the same.
+    /// The line of the sheet with it: of the final one, or the one that gained most by a stroke. Absent
+    /// where no sheet says the same, or no line has half of a stroke.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<SheetLine>,
     /// Who holds it.
@@ -95,8 +96,8 @@ pub struct RankReached {
     pub table: Option<TableId>,
 }
 
-/// A line of a final sheet, by what its points are for.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// A line of a sheet, by what its points are for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct SheetLine {

@@ -1,7 +1,11 @@
 //! The best results of one kind of games, how the record came about, and what components brought.
 
 use api::App;
-use api::wire::{Best, BestOf, Components, ComponentsOf, Feat, Kind, Reply, Request, RowSeat};
+use api::wire::{
+    Best, BestOf, Components, ComponentsOf, Feat, Kind, OfTable, Placed, PositionAt, Record, Reply,
+    Request, RowSeat,
+};
+use serde_json::Value;
 use table::GameId;
 
 use crate::desk::{Folder, games, plan};
@@ -101,6 +105,52 @@ async fn the_largest_source_is_told_by_the_line_of_its_sheet() {
     let scores: f64 =
         best(&app, of(1, Feat::Score)).await.top.iter().map(|it| it.record.value).sum();
     assert!((all - scores).abs() < 1e-9, "together they are the scores");
+}
+
+/// The points of each source of a seat after so many steps.
+async fn points_at(app: &App, record: &Record, at: u32) -> Vec<(Value, i64)> {
+    let (table, seat) = (record.table.clone(), Some(record.seat));
+    let asked = Request::Position(PositionAt { table, at, seat });
+    let Reply::Position(then) = app.handle(asked).await.unwrap() else { panic!("no position") };
+    let sheet = serde_json::to_value(then.sheet).unwrap();
+    let lines = sheet["seats"][record.seat.index()]["lines"].as_array().unwrap().clone();
+    lines.iter().map(|it| (it["source"].clone(), it["points"].as_i64().unwrap())).collect()
+}
+
+#[tokio::test]
+async fn the_best_stroke_is_told_by_what_gained_most() {
+    let folder = Folder::new();
+    let app = folder.open();
+    for seed in ["1", "2", "3"] {
+        play(&app, plan("kraje", "p", Some(seed))).await;
+    }
+    let told = best(&app, of(1, Feat::Stroke)).await;
+    let mut n_named = 0;
+    for Placed { record, .. } in &told.top {
+        let Some(line) = &record.line else { continue };
+        let step = record.step.unwrap();
+        app.handle(Request::Open(OfTable { table: record.table.clone() })).await.unwrap();
+        let (before, after) =
+            (points_at(&app, record, step - 1).await, points_at(&app, record, step).await);
+        let sum = |lines: &[(Value, i64)]| lines.iter().map(|it| it.1).sum::<i64>();
+        // Where nothing is left to draw, several turns are one stroke.
+        if record.value > (sum(&after) - sum(&before)) as f64 {
+            continue;
+        }
+        n_named += 1;
+        let gain = |(source, points): &(Value, i64)| {
+            points - before.iter().find(|it| it.0 == *source).map_or(0, |it| it.1)
+        };
+        let own = after.iter().find(|it| it.0 == line.source).unwrap();
+        assert_eq!(Some(gain(own)), after.iter().map(gain).max());
+        assert!(2.0 * gain(own) as f64 >= record.value && line.pack.is_some());
+    }
+    assert!(n_named > 0, "no stroke had one source: {:?}", told.top);
+    // What was found once is kept.
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    let sql = "SELECT count(*) FROM reckoned WHERE kind = 'stroke'";
+    assert_eq!(db.query_row(sql, [], |row| row.get(0)), Ok(told.top.len()));
+    assert_eq!(best(&app, of(1, Feat::Stroke)).await, told);
 }
 
 #[tokio::test]
