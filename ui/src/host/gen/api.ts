@@ -345,7 +345,7 @@ day: string,
 player: DayPlayer, };
 
 /** Against whom the day's games are played. */
-export type DayLevel = "auto" | "newcomer" | "guest" | "regular" | "rival" | "expert" | "master";
+export type DayLevel = "auto" | table.Level;
 
 /** Which day. */
 export type DayOf = {

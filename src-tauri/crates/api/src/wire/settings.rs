@@ -322,31 +322,17 @@ pub enum DayLevel {
     /// Whoever is nearest to the person in strength.
     #[default]
     Auto,
-    /// Always the newcomer.
-    Newcomer,
-    /// Always the guest.
-    Guest,
-    /// Always the regular.
-    Regular,
-    /// Always the rival.
-    Rival,
-    /// Always the expert.
-    Expert,
-    /// Always the master.
-    Master,
+    /// Always this level.
+    #[serde(untagged)]
+    Level(Level),
 }
 
 impl DayLevel {
     /// The level that was chosen once for all; `None` where each person has their own.
-    pub const fn level(self) -> Option<Level> {
+    pub fn level(self) -> Option<Level> {
         match self {
             Self::Auto => None,
-            Self::Newcomer => Some(Level::Newcomer),
-            Self::Guest => Some(Level::Guest),
-            Self::Regular => Some(Level::Regular),
-            Self::Rival => Some(Level::Rival),
-            Self::Expert => Some(Level::Expert),
-            Self::Master => Some(Level::Master),
+            Self::Level(level) => Some(level).filter(|it| Level::LADDER.contains(it)),
         }
     }
 }

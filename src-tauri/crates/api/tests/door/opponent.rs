@@ -63,7 +63,8 @@ async fn until_then_against_whom_they_chose_last() {
 async fn one_may_be_chosen_once_for_all() {
     let folder = Folder::new();
     let (app, [eva, _]) = house_of(GAME.name(), &folder, 1, NEW).await;
-    for (setting, level) in [(DayLevel::Rival, Level::Rival), (DayLevel::Master, Level::Master)] {
+    for level in [Level::Rival, Level::Master] {
+        let setting = DayLevel::Level(level);
         let change = SettingsChange { day_opponent: Some(setting), ..SettingsChange::default() };
         app.handle(Request::Settings(SettingsOf { change: Some(change) })).await.unwrap();
         assert_eq!(opponent(&app, Some(&eva)).await, (level, DayReason::Chosen));
