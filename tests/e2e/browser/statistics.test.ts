@@ -54,10 +54,10 @@ async function tellFortune(page: Page): Promise<void> {
   const lucks = [3.1, -8.4, 12.2, 0, -5.5, 1.9, 7.3, -20.4, 4.4, 6.1, -2.2, 9.8];
   const course = lucks.map((_, i) => {
     const own = lucks.slice(0, i + 1);
-    return { luck: own.reduce((sum, it) => sum + it, 0), seldom: 2 * Math.hypot(...own) };
+    return { luck: own.reduce((sum, it) => sum + it, 0), usually: 2 * Math.hypot(...own) };
   });
-  const { luck, seldom } = course.at(-1) ?? { luck: 0, seldom: 0 };
-  const json = { course, luck, usually: seldom / 2, mean: luck / 12, meanError: seldom / 24, fair: 'within' };
+  const { luck, usually } = course.at(-1) ?? { luck: 0, usually: 0 };
+  const json = { course, luck, usually, mean: luck / 12, meanUsually: usually / 12, fair: 'within' };
   await page.route('**/call', async (route) => {
     const { type } = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
     return type === 'fortune' ? route.fulfill({ json }) : route.fallback();

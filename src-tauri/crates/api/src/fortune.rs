@@ -23,13 +23,13 @@ impl App {
         self.sum_reviews().await?;
         let read = move |store: &mut Store| store.reviewed(&profile, Some(game.name()));
         let kept = self.inner.db.run(read).await?;
-        let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), seldom: rounded(it.seldom()) };
+        let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), usually: rounded(it.usually) };
         let told = fortune(&kept).map(|it| Fortune {
             course: it.course.iter().map(at).collect(),
             luck: rounded(it.all.sum),
-            usually: rounded(it.all.error),
+            usually: rounded(it.all.usually),
             mean: rounded(it.mean.sum),
-            mean_error: rounded(it.mean.error),
+            mean_usually: rounded(it.mean.usually),
             fair: it.fair,
         });
         Ok(told.unwrap_or_default())
@@ -59,7 +59,7 @@ fn bag_of(seat: Seat, it: &statistics::Fortune) -> Option<Bag> {
         seat,
         games: it.course.len() as u32,
         luck: rounded(it.all.sum),
-        usually: rounded(it.all.error),
+        usually: rounded(it.all.usually),
     })
 }
 
@@ -84,7 +84,7 @@ mod tests {
         let seat = Seat::new(0).unwrap();
         let told = |n| bag_of(seat, &statistics::Fortune::of(&vec![2.0; n]).unwrap());
         assert_eq!(told(9), None);
-        let usually = rounded(2.0 * 10.0_f64.sqrt());
+        let usually = rounded(2.0 * 2.0 * 10.0_f64.sqrt());
         assert_eq!(told(10), Some(Bag { seat, games: 10, luck: 20.0, usually }));
     }
 }

@@ -204,7 +204,7 @@ fn lucks(reviewed: &[store::ReviewedGame]) -> impl Iterator<Item = LuckOf> {
             game,
             games: own.len() as u32,
             luck: review::rounded(told.all.sum, 1),
-            seldom: review::rounded(told.all.seldom(), 1),
+            usually: review::rounded(told.all.usually, 1),
             fair: told.fair,
         })
     };

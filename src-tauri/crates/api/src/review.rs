@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError, Weak};
 use std::time::Duration;
 
-use review::{Facts, Judged, Review, Settings, mark, reviewed};
+use review::{Facts, Judged, Review, Settings, mark, reviewed, rounded};
 use search::Stop;
 use serde_json::Value;
+use statistics::usual;
 use table::{AnyAction, AnyTable, GameId, KeptTable, Level, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
@@ -82,6 +83,23 @@ impl Case {
         is_same.then_some(review)
     }
 
+    /// Tells what such a game usually brings as it was reckoned once for all games of its kind: a
+    /// review plays only a few for that.
+    fn tell_usual(&self, review: &mut Review) {
+        let (game, n_seats) = (self.table.game().name(), self.kept.sitters.len() as u8);
+        let is_of_kind = self.table.setup().variant().is_empty();
+        let usual = usual(game, n_seats).filter(|_| is_of_kind);
+        let (Some(ledger), Some(usual)) = (&mut review.ledger, usual) else { return };
+        let places = i32::from(ledger.places);
+        let points = rounded(usual.points, places);
+        let more = points - ledger.usual;
+        // The parts of a result add up to it.
+        for seat in &mut ledger.seats {
+            seat.decisions = rounded(seat.decisions - more, places);
+        }
+        (ledger.usual, ledger.usual_error) = (points, usual.error);
+    }
+
     /// A decision on which much was lost, with what can be said and shown of it.
     fn moment(&self, decision: &Judged) -> Option<KeyMoment> {
         let Judged { n, seat, best, .. } = *decision;
@@ -129,6 +147,7 @@ impl Case {
         let is_advised = |n: u32| self.hinted.contains(&(n as usize));
         if let Some(review) = &mut review {
             review.leave_out_advice(is_advised, self.kept.at);
+            self.tell_usual(review);
         }
         let moments = review.iter().flat_map(|it| it.moments.iter().copied());
         let advised = moments.filter(|&n| is_advised(n)).collect();

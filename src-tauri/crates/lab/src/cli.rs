@@ -104,6 +104,8 @@ pub(crate) enum Command {
     /// Fits what expected points mean for the chance of being first (`review/data/judge.json`) to
     /// games between bots, and tells how often what was said to happen in so many per cent happened.
     Odds(Odds),
+    /// Tells what games as they come usually bring a seat (`statistics/src/usual.rs`).
+    Usual(Usual),
     Serve(host::Serve),
     Stock(host::Stock),
 }
@@ -229,6 +231,23 @@ pub(crate) struct Review {
     /// Only the luck of the draws, nobody's decisions, and what it comes to in all games together.
     #[arg(long)]
     pub(crate) luck: bool,
+}
+
+/// Whole games that the judge's evaluator plays.
+#[derive(Debug, Args)]
+pub(crate) struct Usual {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats.
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// What their luck comes from.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 4000)]
+    pub(crate) games: usize,
 }
 
 /// Games to fit odds to.

@@ -45,6 +45,7 @@ fn main() -> ExitCode {
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
         Command::Review(wanted) => review::run(&wanted, &mut out),
+        Command::Usual(wanted) => review::run_usual(&wanted, &mut out),
         Command::Odds(wanted) => review::run_odds(&wanted, &mut out),
         Command::Serve(wanted) => wanted.run(&mut out),
         Command::Stock(wanted) => wanted.run(&mut out),

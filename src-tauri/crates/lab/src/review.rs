@@ -5,7 +5,9 @@ use std::io::Write;
 
 use bots::{Data, Opponents};
 use game::{Seat, Step};
-use review::{Care, Grade, Judged, Review, Sample, Settings, WinModel, reviewed, samples};
+use review::{
+    Care, Estimate, Grade, Judged, Review, Sample, Settings, WinModel, reviewed, samples,
+};
 use search::Stop;
 use table::{GameId, KeptStep, KeptTable, Sitter, for_game};
 
@@ -195,6 +197,14 @@ fn kept<G: Opponents>(wanted: &cli::Review, seed: u64) -> Result<KeptTable, Fail
         at: steps.len(),
         steps,
     })
+}
+
+pub(crate) fn run_usual(wanted: &cli::Usual, out: &mut dyn Write) -> Done {
+    let cli::Usual { game, seats, seed, games } = *wanted;
+    let usual = review::usual(game, seats, (seed, games)).ok_or("there is no such game")?;
+    let (name, Estimate { mean, error }) = (game.name(), usual);
+    writeln!(out, "(\"{name}\", {seats}, {mean:.2}, {error:.2}), {games} games")?;
+    Ok(())
 }
 
 pub(crate) fn run_odds(wanted: &cli::Odds, out: &mut dyn Write) -> Done {

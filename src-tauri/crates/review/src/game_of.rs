@@ -3,11 +3,13 @@
 use std::fmt;
 
 use bots::{Data, Opponents};
-use game::{Game, Seat, SeatSet, Step};
+use game::{Game, Seat, SeatSet, Step, Title as _};
 use search::{Evaluator, Stop};
 use table::{AnyAction, GameId, KeptTable, Sitter, for_game};
 
+use crate::grade::Estimate;
 use crate::judge::Work;
+use crate::luck;
 use crate::report::{Judged, Review};
 use crate::settings::{Care, Settings};
 
@@ -81,6 +83,17 @@ pub fn answered(
         let known = (String::new(), None);
         let work = played.work((&**data.evaluator(), care), kept, heads, known).ok()?;
         work.answered(n, answer, best, stop)
+    })
+}
+
+/// What a game as it comes usually brings a seat: the mean of so many whole games that the evaluator
+/// plays. `None` where there is no such game.
+pub fn usual(game: GameId, n_seats: u8, (seed, games): (u64, usize)) -> Option<Estimate> {
+    for_game!(game, G => {
+        let start = G::new(&G::standard(n_seats)).ok()?;
+        let settings = Settings { usual: games, ..Settings::of(G::NAME)?.clone() };
+        let data = Data::<G>::own();
+        luck::usual((&start, seed), &**data.evaluator(), &settings, &Stop::new())
     })
 }
 

@@ -31,7 +31,7 @@ mod settings;
 mod story;
 
 pub use course::Standing;
-pub use game_of::{Unreadable, answered, mark, reviewed};
+pub use game_of::{Unreadable, answered, mark, reviewed, usual};
 pub use grade::{DOUBT, Estimate, Grade, rounded};
 pub use judge::Work;
 pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};

@@ -2,15 +2,16 @@
 //!
 //! In a fair bag luck is 0 on the mean in each game, whatever its spread is. So the sum of independent
 //! games lies around 0, and the squares of what each of them brought say how far: its standard error is
-//! the root of their sum.
+//! the root of their sum. How far chance usually goes is two of these, everywhere the same: it goes
+//! farther about once in twenty times.
 
 use serde::Serialize;
 
 /// Of fewer games than this nothing is said: such an error is hardly known itself then.
 const ENOUGH: usize = 10;
 
-/// How many standard errors a fair bag seldom leaves: once in twenty.
-const SELDOM: f64 = 2.0;
+/// How many standard errors a fair bag usually stays within: it leaves them once in twenty times.
+const USUALLY: f64 = 2.0;
 
 /// Whether a fair bag explains the luck of somebody.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
@@ -31,15 +32,8 @@ pub enum Fair {
 pub struct Sum {
     /// All together.
     pub sum: f64,
-    /// How far from 0 the sum of so many games usually lies: its standard error.
-    pub error: f64,
-}
-
-impl Sum {
-    /// How far from 0 it seldom lies.
-    pub fn seldom(self) -> f64 {
-        SELDOM * self.error
-    }
+    /// How far from 0 the sum of so many games usually lies at most: two standard errors.
+    pub usually: f64,
 }
 
 /// What the luck of somebody's games comes to.
@@ -60,17 +54,18 @@ impl Fortune {
     pub fn of(lucks: &[f64]) -> Option<Self> {
         let add = |(sum, squares): &mut (f64, f64), luck: &f64| {
             (*sum, *squares) = (*sum + luck, *squares + luck.powi(2));
-            Some(Sum { sum: *sum, error: squares.sqrt() })
+            Some(Sum { sum: *sum, usually: USUALLY * squares.sqrt() })
         };
         let course: Vec<Sum> = lucks.iter().scan((0.0, 0.0), add).collect();
         let all = *course.last()?;
         let n = lucks.len() as f64;
         let fair = match all {
             _ if lucks.len() < ENOUGH => Fair::Unknown,
-            it if it.sum.abs() <= it.seldom() => Fair::Within,
+            it if it.sum.abs() <= it.usually => Fair::Within,
             _ => Fair::Beyond,
         };
-        Some(Self { course, all, mean: Sum { sum: all.sum / n, error: all.error / n }, fair })
+        let mean = Sum { sum: all.sum / n, usually: all.usually / n };
+        Some(Self { course, all, mean, fair })
     }
 }
 
@@ -81,10 +76,10 @@ mod tests {
     #[test]
     fn luck_is_added_up_game_by_game_with_how_far_it_usually_goes() {
         let it = Fortune::of(&[3.0, -4.0, 12.0]).unwrap();
-        let told: Vec<_> = it.course.iter().map(|it| (it.sum, it.error)).collect();
-        assert_eq!(told, [(3.0, 3.0), (-1.0, 5.0), (11.0, 13.0)]);
+        let told: Vec<_> = it.course.iter().map(|it| (it.sum, it.usually)).collect();
+        assert_eq!(told, [(3.0, 6.0), (-1.0, 10.0), (11.0, 26.0)]);
         assert_eq!((it.all, it.mean.sum), (it.course[2], 11.0 / 3.0));
-        assert_eq!((it.mean.error, it.fair), (13.0 / 3.0, Fair::Unknown));
+        assert_eq!((it.mean.usually, it.fair), (26.0 / 3.0, Fair::Unknown));
         assert_eq!(Fortune::of(&[]), None);
     }
 

@@ -16,6 +16,7 @@ mod record;
 mod share;
 mod spread;
 mod streak;
+mod usual;
 
 pub use even::{Even, ahead, even, percents, spread_of};
 pub use fortune::{Fair, Fortune, Sum};
@@ -30,3 +31,4 @@ pub use record::{Beaten, Feat, Record, broken, milestones, records};
 pub use share::Share;
 pub use spread::{Bin, Spread};
 pub use streak::{DaySpan, Streak, day_streak, forgiving};
+pub use usual::{Usual, usual};

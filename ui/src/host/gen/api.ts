@@ -136,7 +136,7 @@ seat: game.Seat,
 games: number,
 /** What the draws of all of them gave, in points beside the mean of the others; alone in points. */
 luck: number,
-/** How far from 0 the luck of so many games usually lies: one standard deviation. */
+/** How far from 0 chance usually goes in so many games at most: two standard errors. */
 usually: number, };
 
 /** The best results of one kind of games, with or without help. */
@@ -813,12 +813,12 @@ export type Fortune = {
 course: Array<FortuneAt>,
 /** All together. */
 luck: number,
-/** How far from 0 the luck of so many games usually lies: its standard error. */
+/** How far from 0 chance usually goes in so many games at most: two standard errors. */
 usually: number,
 /** A game on the mean. */
 mean: number,
-/** The standard error of that. */
-meanError: number,
+/** How far from 0 that usually lies at most. */
+meanUsually: number,
 /** Whether a fair bag explains it. */
 fair: statistics.Fair, };
 
@@ -826,8 +826,8 @@ fair: statistics.Fair, };
 export type FortuneAt = {
 /** Of all games so far. */
 luck: number,
-/** How far from 0 it seldom goes: two standard errors. */
-seldom: number, };
+/** How far from 0 chance usually goes in so many games at most: two standard errors. */
+usually: number, };
 
 /** Whose luck is asked for, and in which game. */
 export type FortuneOf = {
@@ -1005,10 +1005,10 @@ from?: number,
 to?: number,
 /** Only where each word of this is part of a name, the note or the place, whatever its case and the marks on its letters; at most 100 characters. */
 text?: string,
-/** Only what all of these are true of. */
-traits?: Array<GameTrait>,
 /** What its words stand for beside that, of at most sixteen words. */
 called?: Array<CalledSo>,
+/** Only what all of these are true of. */
+traits?: Array<GameTrait>,
 /** In what order; absent for the newest first. */
 order?: GamesOrder,
 /** Only those that one number of a person's statistics is made of; nothing else narrows these. */
@@ -1347,8 +1347,8 @@ game: table.GameId,
 games: number,
 /** All together. */
 luck: number,
-/** How far from 0 that seldom goes: two standard errors. */
-seldom: number,
+/** How far from 0 chance usually goes in so many games at most: two standard errors. */
+usually: number,
 /** Whether a fair bag explains it. */
 fair: statistics.Fair, };
 

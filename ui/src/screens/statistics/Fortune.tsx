@@ -11,7 +11,7 @@ import { Card, Numbers } from './parts';
 export function Fortune({ person, game }: { person: string; game: GameId }) {
   const found = useReply({ type: 'fortune', profile: person, game });
   if (!found || found.course.length === 0) return null;
-  const { course, luck, usually, mean, meanError, fair } = found;
+  const { course, luck, usually, mean, meanUsually, fair } = found;
   const of = { count: course.length, luck: gained(luck), error: doubt(usually, 1) };
   return (
     <div class="stat-cards" data-testid="fortune" data-fair={fair}>
@@ -21,19 +21,19 @@ export function Fortune({ person, game }: { person: string; game: GameId }) {
         </p>
         <p>
           {say('stat-fortune-games', { count: course.length })}{' '}
-          {say('stat-fortune-mean', { mean: shift(mean), error: doubt(meanError, 1) })}{' '}
+          {say('stat-fortune-mean', { mean: shift(mean), error: doubt(meanUsually, 1) })}{' '}
           <strong data-testid="fortune-fair">{say(`stat-fortune-${fair}`)}</strong>
         </p>
         <Line
           label={say('stat-fortune-of', of)}
-          points={course.map((it) => ({ value: it.luck, middle: 0, width: it.seldom }))}
+          points={course.map((it) => ({ value: it.luck, middle: 0, width: it.usually }))}
           ends={[say('stat-fortune-first'), say('stat-fortune-last', { count: course.length })]}
         />
         <Numbers
           head={[say('stat-fortune-nth'), say('stat-fortune-sum'), say('stat-fortune-band')]}
           rows={course.map((it, i) => ({
             key: String(i),
-            cells: [number(i + 1), shift(it.luck), `±\u00a0${doubt(it.seldom, 1)}`],
+            cells: [number(i + 1), shift(it.luck), `±\u00a0${doubt(it.usually, 1)}`],
           }))}
         />
       </Card>

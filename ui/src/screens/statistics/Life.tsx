@@ -310,11 +310,11 @@ function Lucks(props: Props) {
   return (
     <Card title={say('life-luck')} note={say('life-luck-note')}>
       <Facts
-        facts={lucks.map(({ game, games, luck, seldom, fair }) => ({
+        facts={lucks.map(({ game, games, luck, usually, fair }) => ({
           key: game,
           title: gameName(game),
           // A band of few games is hardly known itself.
-          value: fair === 'unknown' ? gained(luck) : `${shift(luck)} ± ${doubt(seldom, 1)}`,
+          value: fair === 'unknown' ? gained(luck) : `${shift(luck)} ± ${doubt(usually, 1)}`,
           detail: [say('life-reviewed', { count: games }), say(`life-luck-${fair}`)].join(' · '),
           onPress: () => openCounted(counted(props, { game, with: 'luck' }), say('life-luck')),
         }))}

@@ -12,14 +12,14 @@ import { Fortune } from './Fortune';
 
 const TOLD: Told = {
   course: [
-    { luck: 6, seldom: 12 },
-    { luck: -2, seldom: 20 },
-    { luck: -3.4, seldom: 20.2 },
+    { luck: 6, usually: 12 },
+    { luck: -2, usually: 20 },
+    { luck: -3.4, usually: 20.2 },
   ],
   luck: -3.4,
-  usually: 10.1,
+  usually: 20.2,
   mean: -1.1,
-  meanError: 3.4,
+  meanUsually: 6.7,
   fair: 'within',
 };
 
@@ -42,16 +42,16 @@ const text = () => root.textContent?.replace(/\s+/g, ' ') ?? '';
 it('says what the luck of all games comes to, and whether chance does that', async () => {
   const host = await shown(TOLD);
   expect(host.of('fortune')).toEqual([{ type: 'fortune', profile: 'eva', game: 'kraje' }]);
-  expect(text()).toContain('−3,4 bodu ± 10,1');
+  expect(text()).toContain('−3,4 bodu ± 20,2');
   expect(text()).toContain(
-    'Sečteno přes 3 rozebrané partie, na jednu −1,1 ± 3,4. To je v mezích náhody.',
+    'Sečteno přes 3 rozebrané partie, na jednu −1,1 ± 6,7. To je v mezích náhody.',
   );
   const cells = [...root.querySelectorAll('tbody tr')].map((it) =>
     it.textContent?.replace(/\s/g, ' '),
   );
   expect(cells).toEqual(['1+6± 12', '2−2± 20', '3−3,4± 20,2']);
   await act(() => speak('en'));
-  expect(text()).toContain('Summed over 3 reviewed games, −1.1 ± 3.4 a game. That is within');
+  expect(text()).toContain('Summed over 3 reviewed games, −1.1 ± 6.7 a game. That is within');
 });
 
 it('says of few games that they are few, and what lies far out as what it is', async () => {

@@ -169,7 +169,7 @@ it('shows the luck of somebody alone in points', async () => {
 it('shows the luck of many games as what it is, and nothing before it is known', async () => {
   await shown(LEDGER, {}, [{ seat: 1, games: 5, luck: -3.4, usually: 12 }]);
   expect(text('luck-bag')).toBe(
-    'Petr má v téhle hře rozebraných 5 partií a karty vynesly dohromady −3,4 bodu. Když se losuje poctivě, bývá to obvykle do ± 12 bodů.',
+    'Petr má v téhle hře rozebraných 5 partií a karty vynesly dohromady −3,4 bodu. Když se losuje poctivě, bývá to obvykle do ± 12 bodů, dál jen asi jednou z dvaceti.',
   );
   await shown(null);
   expect(root.textContent).toBe('');

@@ -184,7 +184,7 @@ luck-bag =
         [one] rozebranou { $count } partii
         [few] rozebrané { $count } partie
        *[other] rozebraných { $count } partií
-    } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
+    } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }, dál jen asi jednou z dvaceti.
 luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. „Obvykle“ je průměr partií, které celé zahraje počítač. „Hra“ je všechno ostatní: tahy všech u stolu, i ty soupeřů, a štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. „Obvykle“ je průměr partií, které celé zahraje počítač. „Hra“ je všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-draws = Všechno, co přinesla náhoda: { $count }×

@@ -176,7 +176,7 @@ stat-fortune-last = { $count }. partie
 stat-fortune-nth = Partie
 stat-fortune-sum = Štěstí dosud
 stat-fortune-band = Meze náhody
-stat-fortune-note = Kolik bodů los přidal nebo vzal, partie za partií; s ostatními u stolu proti jejich průměru. Při férovém losu se to drží kolem nuly. Šrafování je pásmo dvou středních chyb: ven z něj náhoda vyjde asi jednou z dvaceti.
+stat-fortune-note = Kolik bodů los přidal nebo vzal, partie za partií; s ostatními u stolu proti jejich průměru. Při férovém losu se to drží kolem nuly. Šrafování i číslo za ± říkají, kam až náhoda obvykle dojde: dál jen asi jednou z dvaceti.
 
 ## Rekordy
 

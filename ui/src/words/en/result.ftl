@@ -173,7 +173,7 @@ luck-bag =
     } of this title { WHO($name) ->
         [you] your
        *[name] { $name }’s
-    } { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
+    } { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }, farther only about once in twenty.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: the moves of everybody at the table, opponents included, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-draws = Everything that chance brought: { $count }

@@ -168,7 +168,7 @@ stat-fortune-last = game { $count }
 stat-fortune-nth = Game
 stat-fortune-sum = Luck so far
 stat-fortune-band = Bounds of chance
-stat-fortune-note = How many points the draws gave or took, game by game; with others at the table, against their mean. With a fair draw it stays around zero. The hatching is the band of two standard errors: chance leaves it about once in twenty.
+stat-fortune-note = How many points the draws gave or took, game by game; with others at the table, against their mean. With a fair draw it stays around zero. The hatching and the number after ± say how far chance usually goes: farther only about once in twenty.
 
 ## Records
 

@@ -148,8 +148,8 @@ pub struct LuckOf {
     pub games: u32,
     /// All together.
     pub luck: f64,
-    /// How far from 0 that seldom goes: two standard errors.
-    pub seldom: f64,
+    /// How far from 0 chance usually goes in so many games at most: two standard errors.
+    pub usually: f64,
     /// Whether a fair bag explains it.
     pub fair: Fair,
 }

@@ -52,7 +52,7 @@ pub struct Bag {
     pub games: u32,
     /// What the draws of all of them gave, in points beside the mean of the others; alone in points.
     pub luck: f64,
-    /// How far from 0 the luck of so many games usually lies: one standard deviation.
+    /// How far from 0 chance usually goes in so many games at most: two standard errors.
     pub usually: f64,
 }
 
@@ -77,12 +77,12 @@ pub struct Fortune {
     pub course: Vec<FortuneAt>,
     /// All together.
     pub luck: f64,
-    /// How far from 0 the luck of so many games usually lies: its standard error.
+    /// How far from 0 chance usually goes in so many games at most: two standard errors.
     pub usually: f64,
     /// A game on the mean.
     pub mean: f64,
-    /// The standard error of that.
-    pub mean_error: f64,
+    /// How far from 0 that usually lies at most.
+    pub mean_usually: f64,
     /// Whether a fair bag explains it.
     pub fair: Fair,
 }
@@ -94,8 +94,8 @@ pub struct Fortune {
 pub struct FortuneAt {
     /// Of all games so far.
     pub luck: f64,
-    /// How far from 0 it seldom goes: two standard errors.
-    pub seldom: f64,
+    /// How far from 0 chance usually goes in so many games at most: two standard errors.
+    pub usually: f64,
 }
 
 /// Which key moment of a review is asked for.

@@ -339,7 +339,7 @@ async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
         // One game is told already.
         assert_eq!(fortune.course.is_empty(), lucks.len() < 2);
         if let [one, two] = lucks[..] {
-            let course: Vec<_> = fortune.course.iter().map(|it| (it.luck, it.seldom)).collect();
+            let course: Vec<_> = fortune.course.iter().map(|it| (it.luck, it.usually)).collect();
             let tenth = |it: f64| (10.0 * it).round() / 10.0;
             let first = (tenth(one), tenth(2.0 * one.abs()));
             let last = (fortune.luck, tenth(2.0 * one.hypot(two)));
@@ -347,7 +347,7 @@ async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
             assert!((2.0 * fortune.mean - fortune.luck).abs() < 0.11, "{fortune:?}");
             assert_eq!(fortune.fair, Fair::Unknown, "two games say nothing");
             assert!((fortune.luck - one - two).abs() < 0.06, "{fortune:?} {lucks:?}");
-            assert!((fortune.usually - one.hypot(two)).abs() < 0.06, "{fortune:?} {lucks:?}");
+            assert!((fortune.usually - 2.0 * one.hypot(two)).abs() < 0.06, "{fortune:?} {lucks:?}");
         }
     }
     // A guest's luck is added to nobody's.
