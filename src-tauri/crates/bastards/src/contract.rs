@@ -105,11 +105,7 @@ impl Game for Bastards {
 
     /// A flight goes on until its end, and a newborn is laid down.
     fn is_part(&self, _: Seat, action: Action) -> bool {
-        match action {
-            Action::Done => false,
-            Action::Love { .. } => true,
-            _ => self.wings().is_some(),
-        }
+        matches!(action, Action::Love { .. }) || action != Action::Done && self.wings().is_some()
     }
 
     fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
