@@ -262,15 +262,17 @@ pub(crate) fn derive(db: &Connection, id: &str) -> Result<(), StoreError> {
 fn keep(db: &Connection, log: &NewLog, app: &str, now: i64) -> Result<bool, StoreError> {
     let here =
         "SELECT rules, revision, excluded, imported_at, abandoned_at FROM game WHERE id = ?1";
-    let here: Option<(u16, i64, bool, Option<i64>, Option<i64>)> = db
+    let here = db
         .prepare_cached(here)?
         .query_row([&log.id], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
+            let (rules, revision): (u16, i64) = (row.get(0)?, row.get(1)?);
+            let times: [Option<i64>; 2] = [row.get(3)?, row.get(4)?];
+            Ok((rules, revision, row.get(2)?, times))
         })
         .optional()?;
     let (revision, is_excluded, imported_at, binned_at) = match here {
         Some(_) if log.is_imported => return Ok(false),
-        Some((BY_THE_BOX, revision, excluded, imported, binned)) => {
+        Some((BY_THE_BOX, revision, excluded, [imported, binned])) => {
             db.prepare_cached("DELETE FROM game WHERE id = ?1")?.execute([&log.id])?;
             (revision + 1, excluded, imported, binned)
         }
