@@ -7,7 +7,7 @@ import { open, screen } from './nav';
 import { warn } from './notices';
 
 type Incoming =
-  | { readonly kind: 'backup'; readonly file: File }
+  | { readonly kind: 'backup' | 'plays'; readonly file: File }
   | { readonly kind: 'game'; readonly text: string };
 
 /** What waits for its page; whoever takes it clears it. */
@@ -15,6 +15,8 @@ export const incoming = signal<Incoming | null>(null);
 
 /** What the first line of every backup says. */
 const BACKUP = '"ctyrhraBackup"';
+/** What stands in every diary of BG Stats with a play in it. */
+const PLAYS = '"playerScores"';
 /** No game is longer; the reader in the engines draws the line more closely. */
 const MOST_BYTES = 8 << 20;
 
@@ -26,9 +28,12 @@ async function tellApart(file: File): Promise<Incoming | null> {
   }
   if (file.size === 0 || file.size > MOST_BYTES) return null;
   const text = await file.text();
+  if (text.includes(PLAYS)) return { kind: 'plays', file };
   // What is no text has bytes that stand for no letters.
   return /[\0\uFFFD]/.test(text) ? null : { kind: 'game', text };
 }
+
+const PAGES = { backup: 'backup', game: 'import', plays: 'take-plays' } as const;
 
 /** Opens files that were dropped: one, on the page that is for it. */
 export async function receive(files: readonly File[]): Promise<void> {
@@ -43,7 +48,7 @@ export async function receive(files: readonly File[]): Promise<void> {
     warn({ id: 'drop-unknown', args: { name: file.name } });
     return;
   }
-  const page = found.kind === 'backup' ? 'backup' : 'import';
+  const page = PAGES[found.kind];
   incoming.value = found;
   if (screen.value.screen !== page) open({ screen: page });
 }

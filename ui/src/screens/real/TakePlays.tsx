@@ -1,6 +1,7 @@
 // Taking over the plays of a BG Stats diary: read first, then everybody of it is said to be somebody here
 // or nobody, and only then it is kept.
 
+import { useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { GameId, RealPlay } from '../../host/protocol';
 import { useBusy } from '../../kit/busy';
@@ -18,6 +19,7 @@ import {
 } from '../../parts/bg-stats-reader';
 import { attempt, host } from '../../state/client';
 import { cardOfEngine } from '../../state/games';
+import { incoming } from '../../state/incoming';
 import { open } from '../../state/nav';
 import { people, refreshPeople } from '../../state/people';
 import { gameName } from '../../words/names';
@@ -50,6 +52,12 @@ export function TakePlays() {
     setDiary(found ?? null);
     setNone(!found);
   };
+  useSignalEffect(() => {
+    const came = incoming.value;
+    if (came?.kind !== 'plays') return;
+    incoming.value = null;
+    void read(came.file);
+  });
   const take = async (plays: readonly ReadPlay[], who: Who) => {
     const sum = await during(attempt(() => sent(plays, who)));
     if (!sum) return;
@@ -201,7 +209,7 @@ function Done({ diary, taken }: { diary: ReadDiary; taken: Taken }) {
     open({
       screen: 'plays',
       filter: { status: 'finished', traits: ['real'] },
-      title: say('filter-traits.real'),
+      title: say('take-plays-show.title'),
     });
   return (
     <section role="status" data-testid="take-plays-done">
