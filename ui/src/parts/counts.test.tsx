@@ -30,6 +30,7 @@ it('names every reason, those for which it does not count first', () => {
     seats: [{ name: 'Eva', handicap: 5 }],
     isExcluded: true,
     isForeign: true,
+    isReal: true,
     isCounted: false,
   };
   expect(reasonsOf(all)).toEqual([
@@ -37,6 +38,7 @@ it('names every reason, those for which it does not count first', () => {
     'agreed',
     'imported',
     'excluded',
+    'real',
     'assisted',
     'ahead',
   ]);

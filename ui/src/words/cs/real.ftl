@@ -92,3 +92,4 @@ take-plays-known = { $count ->
    *[other] { $count } partií už tu bylo.
 }
 take-plays-show = Ukázat partie od stolu
+    .title = Partie od stolu

@@ -51,11 +51,11 @@ stat-count = { $count ->
     [few] dohrané partie
    *[other] dohraných partií
 }
-stat-real-title = U opravdového stolu
+stat-real-title = Partie od stolu
 stat-real = { $count ->
-    [one] partie u opravdového stolu
-    [few] partie u opravdového stolu
-   *[other] partií u opravdového stolu
+    [one] partie od opravdového stolu
+    [few] partie od opravdového stolu
+   *[other] partií od opravdového stolu
 }
 stat-real-all = celkem { $time }
 stat-real-some = celkem { $time } { $count ->

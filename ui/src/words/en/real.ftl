@@ -84,3 +84,4 @@ take-plays-known = { $count ->
    *[other] { $count } games were here already.
 }
 take-plays-show = Show the games from real tables
+    .title = Games at real tables

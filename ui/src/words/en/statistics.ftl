@@ -48,7 +48,7 @@ stat-count = { $count ->
     [one] finished game
    *[other] finished games
 }
-stat-real-title = At a real table
+stat-real-title = Games at real tables
 stat-real = { $count ->
     [one] game at a real table
    *[other] games at a real table
