@@ -19,6 +19,7 @@ mod learns;
 mod pace;
 mod par;
 mod playing;
+mod reason;
 mod seated;
 mod slips;
 mod strength;
@@ -29,23 +30,29 @@ mod hunters;
 mod kraje;
 mod okanagan;
 
+pub use bastards::BastardsTopic;
 pub use bot::{Bot, Budget};
 pub use config::PlayerConfig;
 pub use data::{Data, DataError, LevelConfig};
-pub use kraje::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
+pub use hunters::HuntersTopic;
+pub use kraje::{KrajeTopic, NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 pub use ladder::{Rung, ladder};
 pub use learns::Learns;
+pub use okanagan::OkanaganTopic;
 pub use pace::slowness;
 pub use par::to_par;
 pub use playing::{Bots, play};
+pub use reason::{Case, Fact, Reason, Topic, Why, explain, reasons};
 pub use seated::{Patience, advice, hint, ranking};
 pub use slips::{Slips, slips};
 pub use strength::{Strength, strength};
 
+use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 
 use game::{HouseRng, Seat, Seen, Title};
 use search::{Evaluator, Limits, OnePly, Player, Weakness};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Level;
@@ -55,6 +62,12 @@ use table::Level;
 pub trait Opponents: Title {
     /// What its players know, as it stands in its data file.
     type Evaluator: Evaluator<Self> + DeserializeOwned + 'static;
+
+    /// What can be said for a decision, with its figures; the screen has the words.
+    type Topic: Clone + PartialEq + Debug + Serialize;
+
+    /// A difference of fewer points is no reason.
+    const LEAST_REASON: f32 = 0.3;
 
     /// The text of its data file, `data/<game>.json`.
     const DATA: &'static str;
@@ -78,6 +91,18 @@ pub trait Opponents: Title {
     fn is_twin(position: &Self, seat: Seat, action: Self::Action) -> bool {
         let _ = (position, seat, action);
         false
+    }
+
+    /// What a decision leaves behind that could be said for it: whatever of it is good for the seat,
+    /// or bad, each with what it is worth. Only facts in which two decisions differ are ever said.
+    ///
+    /// Asked for advice alone, never in a search.
+    fn facts(case: &Case<'_, Self>) -> Vec<Fact<Self::Topic>>;
+
+    /// Whether a fact, beside being worth something, says so by itself.
+    fn is_telling(topic: &Self::Topic) -> bool {
+        let _ = topic;
+        true
     }
 
     /// A player of the game's own, for recipes of the kind `planner` (see [`PlayerConfig::Planner`]).

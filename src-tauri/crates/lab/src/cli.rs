@@ -91,6 +91,13 @@ pub(crate) enum Command {
     /// All seats are of one level, bound by its positions alone. With --json each line is a row of
     /// `bots/data/slips.json`.
     Slips(Slips),
+    /// Counts for how many hints something can be said beside points at once, and prints some of them
+    /// with what is said.
+    ///
+    /// The games are played by bots of one level, bound by its positions alone, and whoever advises
+    /// in the game is asked at every so many decisions. A line has the number of seats, the advice, the
+    /// points it brings at once, and the reasons with what they are better by than the next best.
+    Reasons(Reasons),
     /// Tells what a step of policy improvement over a level would gain: at every choice other
     /// actions are tried in imagined futures that another level plays on to the end.
     ///
@@ -430,6 +437,35 @@ pub(crate) struct Slips {
     /// One JSON object a line instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Hints that are asked for.
+#[derive(Debug, Args)]
+pub(crate) struct Reasons {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats.
+    #[arg(long, value_delimiter = ',', default_value = "2")]
+    pub(crate) seats: Vec<u8>,
+    /// Who plays the games.
+    #[arg(long, value_name = "LEVEL", default_value = "regular", value_parser = level_named)]
+    pub(crate) level: Level,
+    /// How many games of each number of seats.
+    #[arg(long, default_value_t = 10)]
+    pub(crate) games: u64,
+    /// The seed of the first game; the second has the next one, and so on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
+    /// A hint is asked for at every so many decisions.
+    #[arg(long, default_value_t = 5)]
+    pub(crate) every: usize,
+    /// So many hints are printed, evenly spread over all.
+    #[arg(long, default_value_t = 20)]
+    pub(crate) show: usize,
+    /// Prints only hints for which nothing can be said.
+    #[arg(long)]
+    pub(crate) bare: bool,
 }
 
 /// Games at whose choices other actions are tried.

@@ -15,6 +15,7 @@ mod improve;
 mod learn;
 mod playout;
 mod ratio;
+mod reasons;
 mod replay;
 mod review;
 mod setup;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
         Command::Learn(wanted) => learn::run(&wanted, &mut out),
         Command::Slips(wanted) => slips::run(&wanted, &mut out),
+        Command::Reasons(wanted) => reasons::run(&wanted, &mut out),
         Command::Improve(wanted) => improve::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),

@@ -23,7 +23,7 @@ pub struct Knowledge {
     /// The part of a counting's points that still counts one round earlier.
     pub(super) patience: f32,
     /// A coin.
-    coin: f32,
+    pub(super) coin: f32,
     /// A creature on a planet, each, when all rounds are still to come.
     creature: f32,
     /// A creature in the hold, each, beyond what it could do where it can be brought.
@@ -59,15 +59,15 @@ const PLANETS: usize = 10;
 /// Rounds with actions.
 pub(super) const ROUNDS: f32 = 12.0;
 /// Steps of a ship that carries something, and of an empty one.
-const LOADED: u8 = 2;
-const EMPTY: u8 = 3;
+pub(super) const LOADED: u8 = 2;
+pub(super) const EMPTY: u8 = 3;
 
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
-    position: &'a Bastards,
+    pub(super) position: &'a Bastards,
     forecast: ScoringForecast,
-    planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS>,
+    pub(super) planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS>,
 }
 
 impl<'a> Estimate<'a> {
@@ -141,7 +141,7 @@ impl<'a> Estimate<'a> {
     }
 
     /// What a planet is worth to a seat, with what it is worth to the best other taken off.
-    fn standing(&self, creatures: [u8; COLOURS], own: usize) -> f32 {
+    pub(super) fn standing(&self, creatures: [u8; COLOURS], own: usize) -> f32 {
         let n_seats = usize::from(self.position.n_seats());
         let others = (0..n_seats).filter(|&other| other != own);
         let best = others.map(|other| self.planet(creatures, other, 1)).fold(0.0, f32::max);
@@ -156,7 +156,7 @@ impl<'a> Estimate<'a> {
     /// What the ship of a seat could change where it can come to, the sooner the better: what is aboard
     /// one creature after the other to where it changes most, or without anything aboard the best that
     /// could be fetched, as far as it may be loaded and finds room.
-    fn ship(&self, seat: Seat) -> f32 {
+    pub(super) fn ship(&self, seat: Seat) -> f32 {
         let position = self.position;
         let (Some(node), true) = (position.ship_of(seat), self.forecast.rounds_left() > 0) else {
             return 0.0;

@@ -1,6 +1,7 @@
 //! What the opponents know of Space Bastards.
 
 mod distances;
+mod facts;
 mod flight;
 mod flight_planner;
 mod forecast;
@@ -13,8 +14,9 @@ use search::{Evaluator, Player, Points, Worth, lead, own_plan};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Data, Opponents};
+use crate::{Case, Data, Fact, Opponents};
 use ::bastards::{Action, Bastards, Relation};
+pub use facts::BastardsTopic;
 use flight::{Search, after};
 use flight_planner::{FlightPlanner, Settings};
 use knowledge::{Estimate, Knowledge};
@@ -26,12 +28,26 @@ const WILLING: f32 = 1e-3;
 
 impl Opponents for Bastards {
     type Evaluator = Knowledge;
+    type Topic = BastardsTopic;
 
     const DATA: &'static str = include_str!("../../data/bastards.json");
 
     fn data() -> &'static OnceLock<Data<Self>> {
         static DATA: OnceLock<Data<Bastards>> = OnceLock::new();
         &DATA
+    }
+
+    fn facts(case: &Case<'_, Self>) -> Vec<Fact<BastardsTopic>> {
+        facts::facts(case)
+    }
+
+    fn is_telling(topic: &BastardsTopic) -> bool {
+        facts::is_telling(*topic)
+    }
+
+    /// Whoever suggests several never suggests to pay for nothing.
+    fn is_twin(position: &Self, seat: Seat, action: Action) -> bool {
+        is_wasted(position, seat, action)
     }
 
     /// A flight planner.
@@ -96,6 +112,16 @@ const fn is_idle(action: Action) -> bool {
         action,
         Action::Flip { relation } if !matches!(relation, Relation::Shooting | Relation::Eating)
     )
+}
+
+/// Whether an action costs coins that bring nothing as things stand.
+fn is_wasted(position: &Bastards, seat: Seat, action: Action) -> bool {
+    let Action::Plan { card, second: Some(second) } = action else { return is_idle(action) };
+    position.prospects(seat).iter().any(|it| {
+        // What a change of relations opens is not known before it is made.
+        let does_nothing = it.total == 0 && it.relation != Relation::Change;
+        does_nothing && [card, second].contains(&it.relation)
+    })
 }
 
 /// What is never done, in points.
@@ -193,6 +219,28 @@ mod tests {
         };
         let (with, without) = (plans(true), plans(false));
         assert!(with > 8 && without < 3, "{with} plans with whims, {without} without");
+    }
+
+    #[test]
+    fn nobody_is_advised_to_pay_for_a_card_without_effect() {
+        let start = Bastards::new(&Bastards::standard(2)).unwrap();
+        let mut seen = BTreeSet::new();
+        for position in by_chance::positions(start, 3).iter().filter(|it| it.is_planning()) {
+            for seat in position.turn().seats().iter() {
+                let prospects = position.prospects(seat);
+                let does = |card: Relation| {
+                    let total = prospects.iter().find(|it| it.relation == card).map(|it| it.total);
+                    card == Relation::Change || total > Some(0)
+                };
+                for action in position.legal_actions(seat) {
+                    let Action::Plan { card, second } = action else { continue };
+                    let is_wasted = second.is_some_and(|second| !does(card) || !does(second));
+                    assert_eq!(Bastards::is_twin(position, seat, action), is_wasted);
+                    seen.insert((second.is_some(), is_wasted));
+                }
+            }
+        }
+        assert_eq!(seen.len(), 3, "one card, two with and two without effect were met");
     }
 
     #[test]

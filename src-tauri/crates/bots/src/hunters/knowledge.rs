@@ -36,7 +36,7 @@ pub struct Knowledge {
     /// Turns to come from which a hut in the supply counts in full.
     hut_turns: f32,
     /// A bonus turn about to begin.
-    bonus_turn: f32,
+    pub(super) bonus_turn: f32,
 }
 
 /// How many land tiles there are to begin with.
@@ -52,18 +52,18 @@ pub(super) struct Estimate<'a> {
     /// Turns each seat has still to come.
     n_turns: f32,
     /// The part of the tiles still to come.
-    left: f32,
+    pub(super) left: f32,
 }
 
 /// What an area is good for to those who lead in it.
-struct Outlook {
-    points: f32,
+pub(super) struct Outlook {
+    pub(super) points: f32,
     /// The chance that pawns in it come back.
     returns: f32,
 }
 
 impl Knowledge {
-    fn outlook(&self, land: &Land, left: f32) -> Outlook {
+    pub(super) fn outlook(&self, land: &Land, left: f32) -> Outlook {
         let worth = f32::from(land.worth);
         let open = f32::from(land.open);
         match land.kind {
@@ -146,7 +146,7 @@ impl<'a> Estimate<'a> {
     }
 
     /// What so many pieces in the supply are good for.
-    fn supply(&self, pawns: f32, huts: f32) -> f32 {
+    pub(super) fn supply(&self, pawns: f32, huts: f32) -> f32 {
         let Knowledge { first_pawn, more_pawns, hut, pawn_turns, hut_turns, .. } = *self.knowledge;
         let of_pawns = first_pawn * pawns.min(1.0) + more_pawns * (pawns - 1.0).max(0.0);
         of_pawns * (self.n_turns / pawn_turns).min(1.0)

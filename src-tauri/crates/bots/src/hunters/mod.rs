@@ -1,5 +1,6 @@
 //! What the opponents know of Carcassonne: Hunters and Gatherers.
 
+mod facts;
 mod knowledge;
 mod learned;
 
@@ -10,8 +11,9 @@ use rand::RngExt;
 use search::{Dice, Evaluator, Worth};
 
 use crate::judge::Judge;
-use crate::{Data, Opponents};
+use crate::{Case, Data, Fact, Opponents};
 use ::hunters::{Action, Hunters};
+pub use facts::HuntersTopic;
 use knowledge::Knowledge;
 
 /// How often a roll-out puts a piece where it could.
@@ -19,12 +21,17 @@ const OCCUPIES: f32 = 0.3;
 
 impl Opponents for Hunters {
     type Evaluator = Judge<Knowledge>;
+    type Topic = HuntersTopic;
 
     const DATA: &'static str = include_str!("../../data/hunters.json");
 
     fn data() -> &'static OnceLock<Data<Self>> {
         static DATA: OnceLock<Data<Hunters>> = OnceLock::new();
         &DATA
+    }
+
+    fn facts(case: &Case<'_, Self>) -> Vec<Fact<HuntersTopic>> {
+        facts::facts(case)
     }
 
     fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {

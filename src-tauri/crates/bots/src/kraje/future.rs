@@ -143,11 +143,16 @@ impl<'a> Guess<'a> {
 
 impl Future {
     /// What a realm ends with in this future if it is played by what is expected of realms.
-    pub(super) fn own(&self, outlook: &Outlook<'_>, mut realm: Realm) -> f32 {
+    pub(super) fn own(&self, outlook: &Outlook<'_>, realm: Realm) -> f32 {
+        self.end(outlook, realm).total(outlook.pack, outlook.shared) as f32
+    }
+
+    /// The realm as it is in the end.
+    pub(super) fn end(&self, outlook: &Outlook<'_>, mut realm: Realm) -> Realm {
         for &hand in &self.hands {
             place(outlook, &mut realm, hand);
         }
-        realm.total(outlook.pack, outlook.shared) as f32
+        realm
     }
 }
 

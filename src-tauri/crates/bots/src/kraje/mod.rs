@@ -1,5 +1,6 @@
 //! What the opponents know of Podivné kraje.
 
+mod facts;
 mod future;
 mod knowledge;
 mod last_round;
@@ -16,8 +17,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::Level;
 
-use crate::{Data, Opponents};
+use crate::{Case, Data, Fact, Opponents};
 use ::kraje::{Action, Kraje, Placement, Realm, Rotation};
+pub use facts::KrajeTopic;
 pub use self_play::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 
 use knowledge::Knowledge;
@@ -29,12 +31,20 @@ const DRAWN: usize = 6;
 
 impl Opponents for Kraje {
     type Evaluator = Knowledge;
+    type Topic = KrajeTopic;
+
+    /// What is expected of futures is not known to the point.
+    const LEAST_REASON: f32 = 1.0;
 
     const DATA: &'static str = include_str!("../../data/kraje.json");
 
     fn data() -> &'static OnceLock<Data<Self>> {
         static DATA: OnceLock<Data<Kraje>> = OnceLock::new();
         &DATA
+    }
+
+    fn facts(case: &Case<'_, Self>) -> Vec<Fact<KrajeTopic>> {
+        facts::facts(case)
     }
 
     /// For two its master thinks half a second, and its expert is held back to be a level below.

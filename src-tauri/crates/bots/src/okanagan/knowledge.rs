@@ -25,11 +25,11 @@ pub struct Knowledge {
     /// A bonus action.
     action: f32,
     /// A nugget beyond what its place brings now.
-    nugget: f32,
+    pub(super) nugget: f32,
     /// What influence in an area is good for beyond the tokens, each.
     influence: f32,
     /// Buildings still to be built: farm, warehouse, silo.
-    buildings: [f32; 3],
+    pub(super) buildings: [f32; 3],
 }
 
 /// The most areas there can be with something to share.
@@ -73,7 +73,7 @@ pub(super) fn left(position: &Okanagan) -> f32 {
 
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
-    knowledge: &'a Knowledge,
+    pub(super) knowledge: &'a Knowledge,
     pub(super) position: &'a Okanagan,
     pub(super) sets: ArrayVec<Sets, MAX_SEATS>,
     pub(super) prospects: ArrayVec<Prospect, MOST_LANDS>,

@@ -1,6 +1,7 @@
 //! What the opponents know of Okanagan.
 
 mod bonus;
+mod facts;
 mod knowledge;
 mod learned;
 mod sets;
@@ -11,18 +12,24 @@ use game::Seat;
 use search::{Evaluator, Worth, own_plan};
 
 use crate::judge::Judge;
-use crate::{Data, Opponents};
+use crate::{Case, Data, Fact, Opponents};
 use ::okanagan::{Action, Okanagan};
+pub use facts::OkanaganTopic;
 use knowledge::Knowledge;
 
 impl Opponents for Okanagan {
     type Evaluator = Judge<Knowledge>;
+    type Topic = OkanaganTopic;
 
     const DATA: &'static str = include_str!("../../data/okanagan.json");
 
     fn data() -> &'static OnceLock<Data<Self>> {
         static DATA: OnceLock<Data<Okanagan>> = OnceLock::new();
         &DATA
+    }
+
+    fn facts(case: &Case<'_, Self>) -> Vec<Fact<OkanaganTopic>> {
+        facts::facts(case)
     }
 
     fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {

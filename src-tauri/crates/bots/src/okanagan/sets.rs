@@ -104,6 +104,32 @@ impl Sets {
         self.token * f32::from(n_tokens) + self.explored(of_colours(tokens)) + goals
     }
 
+    /// Of each goal card in order: the whole sets, the tokens that the next one lacks, and what all that
+    /// is good for.
+    pub(super) fn of_goals(&self) -> impl Iterator<Item = (u8, u8, f32)> + '_ {
+        self.cards.iter().map(|card| {
+            let sets = card.needed.iter().map(|&(reward, n)| self.tokens[reward] / n);
+            let sets = sets.min().unwrap_or(0);
+            let lacks =
+                |&(reward, n): &(usize, u8)| (n * (sets + 1)).saturating_sub(self.tokens[reward]);
+            let lacks = card.needed.iter().map(lacks).sum();
+            (sets, lacks, card.worth(&self.tokens, &self.ahead))
+        })
+    }
+
+    /// The same of the explorer card.
+    pub(super) fn of_explorer(&self) -> (u8, u8, f32) {
+        let of_colours = of_colours(&self.tokens);
+        let sets = of_colours.into_iter().min().unwrap_or(0);
+        let lacks = of_colours.into_iter().filter(|&n| n == sets).count() as u8;
+        (sets, lacks, self.explored(of_colours))
+    }
+
+    /// Any token, however it fits.
+    pub(super) const fn each_token(&self) -> f32 {
+        self.token
+    }
+
     /// The explorer card: sets of four colours.
     fn explored(&self, of_colours: [u8; COLOURS]) -> f32 {
         let n_sets = of_colours.into_iter().min().unwrap_or(0);
