@@ -26,6 +26,7 @@ import type {
   SeatState,
   TableState,
   TermOf,
+  Topic,
 } from '../host/protocol';
 import type { Point } from '../kit/geometry';
 import type { Late } from '../kit/late';
@@ -42,6 +43,8 @@ export type OfferOf<G extends GameId> = Of<AnyOffer, G>;
 export type EventOf<G extends GameId> = Of<AnyEvent, G>;
 /** The game's own reason in a refusal by its rules. */
 type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];
+/** The game's own reason for what is advised. */
+type TopicOf<G extends GameId> = Of<Topic, G>;
 export type CatalogueOf<G extends GameId> = Of<AnyCatalogue, G>;
 export type SheetOf<G extends GameId> = Of<AnySheet, G>;
 /** What the engines say of a table and of a draft, in the types of one game. */
@@ -309,6 +312,11 @@ export interface GameUi<G extends GameId = GameId> {
    * What a hint that brings no points at once is good for; without it, only that it pays later.
    */
   later?(actions: Draft<G>['actions'], table: GameTable<G>): Message;
+  /**
+   * A reason for what is advised, in words to whoever decides: `by` so many points it is better than the
+   * next best.
+   */
+  sayWhy(topic: TopicOf<G>, table: GameTable<G>, by: number): Message;
   /** The titles of its own groups in the list of moves, in the order in which they are listed. */
   readonly groups?: readonly string[];
   /**

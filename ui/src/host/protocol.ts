@@ -2,6 +2,7 @@
 // names the screens derive from them.
 
 export type * from './gen/api';
+export type * from './gen/bots';
 export type * from './gen/game';
 export type * from './gen/review';
 export type * from './gen/statistics';

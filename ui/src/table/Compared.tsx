@@ -16,6 +16,11 @@ function Where({ way, isWritten }: { way: Way; isWritten: boolean }) {
   return way.where && <span class={isWritten ? undefined : 'unseen'}>, {way.where}</span>;
 }
 
+/** What speaks for a decision, a sentence each. */
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return reasons.length > 0 && <p data-testid="why">{reasons.join(' ')}</p>;
+}
+
 /** What was played at the moment that is shown, and what would have been better. */
 export function Compared({ table }: { table: LiveTable }) {
   const told = table.better.told.value;
@@ -25,7 +30,7 @@ export function Compared({ table }: { table: LiveTable }) {
   // Both stand on the board.
   const isAlike = told?.played.text === told?.better.text;
   // What is better although it brings less at once would look like a mistake without that word.
-  const isLater = told !== null && told.better.worth < told.played.worth;
+  const isLater = told !== null && told.better.worth < told.played.worth && told.why.length === 0;
   return (
     told && (
       <div class="past-compared" data-testid="past-compared">
@@ -42,6 +47,7 @@ export function Compared({ table }: { table: LiveTable }) {
           {isOther && <Effect text={told.better.effect} />}
           {isLater && <span class="past-effect">; {say('review-later')}</span>}
         </p>
+        <Reasons reasons={told.why} />
       </div>
     )
   );

@@ -9,6 +9,7 @@ import { personNoun } from '../words/person';
 import { type Message, msg, say } from '../words/words';
 import { Equation, hasEquation } from './Equation';
 import type { LiveTable } from './live';
+import { whyWords } from './why';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
   const seats = table.seats.value;
@@ -26,6 +27,8 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
   const pays =
     isAdvised && !table.draft.value?.givesUp ? (gain ? gain.after - gain.before : 0) : undefined;
   const takes = changed.some(({ seat, before, after }) => seat !== own && after < before);
+  const reasons = table.why.value ? whyWords(table, table.why.value) : [];
+  const isBare = pays !== undefined && !takes && (pays < 0 || (pays === 0 && reasons.length === 0));
   // Who learns, and who asked, is told what every line would be made of then.
   const isTaught = isAdvised || table.help.value === 'learner';
   return (
@@ -35,9 +38,9 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
           {line}
         </p>
       ))}
-      {pays !== undefined && pays <= 0 && !takes && (
+      {isBare && (
         <p class="consequence in-row consequence-line">
-          {say(pays < 0 ? 'hint-costs' : laterOf(table))}
+          {say((pays ?? 0) < 0 ? 'hint-costs' : laterOf(table))}
         </p>
       )}
       {changed.map((change) => (
@@ -53,6 +56,11 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
               {isTaught && line.after !== 0 && <Sum table={table} line={line} />}
             </span>
           ))}
+        </p>
+      ))}
+      {reasons.map((text) => (
+        <p key={text} class="consequence in-row consequence-line" data-testid="why">
+          {text}
         </p>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { close } from '../state/nav';
 import { amount, date, percent } from '../words/numbers';
 import { whenArgs } from '../words/when';
 import { say } from '../words/words';
-import { Compared } from './Compared';
+import { Compared, Reasons } from './Compared';
 import type { LiveTable } from './live';
 
 export function ExercisePanel({ table }: { table: LiveTable }) {
@@ -32,7 +32,10 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
           <>
             <p class="lesson-task">{verdict(exercise, answer)}</p>
             {answer.isBest ? (
-              <Whole table={table} answer={answer} />
+              <>
+                <Whole table={table} answer={answer} />
+                <Reasons reasons={table.better.told.value?.why ?? []} />
+              </>
             ) : (
               <div class="lesson-answer">
                 <Compared table={table} />

@@ -14,6 +14,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 const hintOf = (action: AnyAction, events: readonly AnyEvent[] = []) => ({
   actions: [action],
   preview: { ...PREVIEW, events },
+  why: { reasons: [], isEven: false },
 });
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ type G = GameId;
  * What a hint says, as a draft: as the game would draw it, or else in the words of the log with the
  * first of what is to be done drawn, so that one sees where.
  */
-export function draftOf(table: LiveTable, hint: Hint): Draft<G> {
+export function draftOf(table: LiveTable, hint: Pick<Hint, 'actions' | 'preview'>): Draft<G> {
   const [first, ...rest] = hint.actions;
   if (!first) throw new Error('a hint without an action');
   const actions = [first, ...rest] as const;

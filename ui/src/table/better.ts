@@ -11,6 +11,7 @@ import { say } from '../words/words';
 import { draftOf } from './advice';
 import { effectWords, worthOf } from './effects';
 import type { LiveTable } from './live';
+import { whyWords } from './why';
 
 /** A decision in words, and what it changed at once, if anything. */
 export interface Way {
@@ -22,7 +23,12 @@ export interface Way {
   readonly worth: number;
 }
 
-type Comparison = Pick<KeyMoment, 'n'> & { readonly played: Way; readonly better: Way };
+type Comparison = Pick<KeyMoment, 'n'> & {
+  readonly played: Way;
+  readonly better: Way;
+  /** What speaks for the better one, where it is known who reads it. */
+  readonly why: readonly string[];
+};
 
 export class Better {
   /** How often somebody went to a decision: what comes later than the next is not shown. */
@@ -70,6 +76,7 @@ export class Better {
       n: moment.n,
       played: way(played, moment.played),
       better: way(better, moment.foreseen),
+      why: own === null ? [] : whyWords(this.table, moment.why),
     };
   });
 

@@ -38,6 +38,7 @@ async function compared(played: Preview, foreseen: Preview): Promise<string> {
     offer,
     played,
     foreseen,
+    why: { reasons: [], isEven: false },
   });
   const answer = opaque<ExerciseAnswer>({ isSolved: false, moment });
   const { table } = await toyTable(
@@ -66,6 +67,7 @@ it('tells a learner that a good move which costs points brings more later', asyn
   const hint = (gain: number, n: number) => ({
     actions: [opaque({ game: 'kraje', type: 'toy', n })],
     preview: brings(gain, 0),
+    why: { reasons: [], isEven: false },
   });
   host.answer = () => ({ hints: [hint(-3, 1), hint(0, 2), hint(5, 3)] });
   await act(() => render(<LearnerMoves table={table} />, root));

@@ -29,6 +29,7 @@ import type {
   Seat,
   SeatState,
   TableState,
+  Why,
 } from '../host/protocol';
 import { isCalm } from '../kit/reduced-motion';
 import { EffectScope } from '../kit/scope';
@@ -81,6 +82,7 @@ export class LiveTable implements GameTable<G> {
   private readonly progress = signal<ReadonlyMap<Seat, number>>(new Map());
   /** The draft that a hint brought up. */
   private readonly hinted = signal<Draft<G> | null>(null);
+  private readonly reasons = signal<Why | null>(null);
   /** How often a ghost was confirmed, and how often something was refused: for those who tell it. */
   readonly committed = signal(0);
   readonly refusals = signal(0);
@@ -203,6 +205,9 @@ export class LiveTable implements GameTable<G> {
   readonly isAdvised = computed(
     () => this.own.value !== null && this.own.value === this.hinted.value,
   );
+
+  /** What speaks for the hint that is shown. */
+  readonly why = computed(() => (this.isAdvised.value ? this.reasons.value : null));
 
   /** How much help the player before the board wants. */
   readonly help = computed<Help>(() => helpAt(this));
@@ -455,6 +460,7 @@ export class LiveTable implements GameTable<G> {
     batch(() => {
       this.now.value = { ...this.now.value, assisted: true };
       this.hinted.value = draft;
+      this.reasons.value = hint.why;
       this.ghost.value = draft;
       this.foreseen.value = hint.preview;
       this.shown.value = null;

@@ -218,6 +218,8 @@ impl App {
             guarded("practise", || {
                 let stop = Stop::new();
                 let better = whole(&table, seat, known.best, &stop);
+                let why = bots::reasons(&table, seat, &better, Some(&answered), &stop);
+                let better = (better, why);
                 let asked = (known.judged.n, &answered[..], known.best);
                 if is_known {
                     return (Some(known.judged), better);
@@ -228,7 +230,7 @@ impl App {
             })
         });
         let judging = judging.await.map_err(|_| bug("practise", "the thread is gone"))?;
-        let (judged, better) = judging?;
+        let (judged, (better, why)) = judging?;
         let judged = judged.ok_or_else(|| bad("n"))?;
         // Of a way that begins well the end may be bad.
         let is_best = answer == given.best && (is_alone || !judged.worse);
@@ -252,6 +254,7 @@ impl App {
             actions: actions.to_vec(),
             foreseen: preview(&better)?,
             better,
+            why,
         };
         let lost = (!is_best).then_some((judged.points, judged.chance));
         let answer = ExerciseAnswer {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Patience;
+use bots::{Patience, Why};
 use game::Seat;
 use search::{Progress, Stop};
 use table::{AnyAction, AnyTable, Level};
@@ -118,25 +118,32 @@ impl App {
         let told = taught.map(|lesson| guarded("hint", || table.lesson_solution(&lesson)));
         if let Some(actions) = told.transpose()?.filter(|it| !it.is_empty()) {
             let preview = preview_of(&*open_table.lock().await, seat, &actions, at)?;
-            return Ok(vec![Hint { actions, preview }]);
+            return Ok(vec![Hint { actions, preview, why: Why::default() }]);
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
         let stop = Arc::clone(&waiting.0);
         let (longer, threads) = self.means().await;
         let thinking = spawn_blocking(move || {
-            guarded("hint", || think(&table, seat, Patience { longer, threads, stop: &stop }))
+            let with_reasons = |actions: Vec<AnyAction>| {
+                let why = bots::reasons(&table, seat, &actions, None, &stop);
+                (actions, why)
+            };
+            guarded("hint", || {
+                let found = think(&table, seat, Patience { longer, threads, stop: &stop });
+                found.into_iter().map(with_reasons).collect::<Vec<_>>()
+            })
         });
         let thought = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
-        if thought.first().is_none_or(Vec::is_empty) {
+        if thought.first().is_none_or(|(actions, _)| actions.is_empty()) {
             return Err(ApiError::NotOnTurn);
         }
         let mut open_table = open_table.lock().await;
         if open_table.table.at() != at as usize {
             return Err(ApiError::Stale { at: open_table.table.at() as u32 });
         }
-        let hint = |actions: Vec<AnyAction>| {
+        let hint = |(actions, why): (Vec<AnyAction>, Why)| {
             let preview = preview_of(&open_table, seat, &actions, at)?;
-            Ok(Hint { actions, preview })
+            Ok(Hint { actions, preview, why })
         };
         let hints = thought.into_iter().map(hint).collect::<Result<Vec<_>, ApiError>>()?;
         // The mark is on disk before anybody reads the hint: no move need ever follow it.

@@ -118,7 +118,8 @@ impl Case {
             Some(Preview { offer: None, ..preview })
         };
         let (played, foreseen) = (foreseen(&actions)?, foreseen(&better)?);
-        Some(KeyMoment { n, seat, offer, actions, played, better, foreseen })
+        let why = bots::reasons(&then, seat, &better, Some(&actions), &Stop::new());
+        Some(KeyMoment { n, seat, offer, actions, played, better, foreseen, why })
     }
 
     /// What was played there, with the rest of what it was a part of.

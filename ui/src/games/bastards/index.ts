@@ -30,6 +30,7 @@ import { sounds } from './sounds';
 import { roundsOf } from './Track';
 import { things } from './things';
 import { type Colour, NEUTRAL, type Offer, type Race, type View } from './types';
+import { sayWhy } from './why';
 import {
   creatureNoun,
   describeDraw,
@@ -71,6 +72,7 @@ export const ui: GameUi<'bastards'> = {
   summary,
   foretell,
   later,
+  sayWhy,
   groups,
   groupOf,
   starts: 'startPlayer',

@@ -19,6 +19,7 @@ import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
+import { sayWhy } from './why';
 import {
   describeEvent,
   describeReason,
@@ -53,6 +54,7 @@ export const ui: GameUi<'hunters'> = {
   groupOf,
   foretell: (events, teller) => foretell(events, personIn(teller), teller.words),
   later,
+  sayWhy,
   starts: 'first',
   // What a seat draws is its own; a bonus turn has a notice on the board.
   isQuiet: ({ type }) => type === 'drew' || type === 'returned' || type === 'bonusTurn',

@@ -21,6 +21,7 @@ import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
+import { sayWhy } from './why';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
 
 /** Seats for sentences. */
@@ -47,6 +48,7 @@ export const ui: GameUi<'kraje'> = {
   groups,
   groupOf,
   isQuiet: ({ type }) => type !== 'placed' && type !== 'roundBegan',
+  sayWhy,
   describeEvent: (event, teller) =>
     describeEvent(event, teller.catalogue, personIn(teller), teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.catalogue, teller.words),

@@ -21,6 +21,7 @@ import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
+import { sayWhy } from './why';
 import {
   describeDraw,
   describeEvent,
@@ -63,6 +64,7 @@ export const ui: GameUi<'okanagan'> = {
   summary,
   foretell,
   later,
+  sayWhy,
   groups,
   groupOf,
   starts: 'started',

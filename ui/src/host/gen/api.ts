@@ -1,5 +1,6 @@
 // Written from the types of the crate `api` by `cargo xtask bindings`.
 
+import type * as bots from './bots';
 import type * as game from './game';
 import type * as review from './review';
 import type * as statistics from './statistics';
@@ -1065,8 +1066,10 @@ export type Help = "purist" | "normal" | "learner";
 export type Hint = {
 /** The actions, in order: the first is one of those on offer, and more than one where they are decided together. */
 actions: Array<table.AnyAction>,
-/** What they would change, as to `preview`: why it may be good. */
-preview: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>, };
+/** What they would change, as to `preview`. */
+preview: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>,
+/** What speaks for them beside that. */
+why: bots.Why, };
 
 /** Who wants a hint. */
 export type HintOf = {
@@ -1156,7 +1159,9 @@ played: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>,
 /** What looked better. */
 better: Array<table.AnyAction>,
 /** The same of that. */
-foreseen: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>, };
+foreseen: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>,
+/** What speaks for that beside what was played. */
+why: bots.Why, };
 
 /** Games that can be compared: of one game, variant and number of seats, with or without help. */
 export type Kind = {

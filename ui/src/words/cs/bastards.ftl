@@ -870,3 +870,150 @@ bastards-lasting = Nejdéle ze všech { DOES($name, "držíš", "drží") } jedn
        *[name] přichází
     } o ni { $in }.
     .open = Nejdéle ze všech { DOES($name, "držíš", "drží") } jednu planetu { $from } až do konce.
+
+## Proč je něco dobré
+
+bastards-why-planet = Na { LOC($planet) } { $stand ->
+    [ahead] to { $isNew ->
+        [yes] bude { $own } : { $most } pro tebe místo { $hadOwn } : { $hadMost }
+       *[no] zůstane { $own } : { $most } pro tebe
+    }; po { $round }. kole za to { $points ->
+        [one] bude { $points } bod
+        [few] budou { $points } body
+       *[other] bude { $points } bodů
+    }.
+    [level] to { $isNew ->
+        [yes] bude { $own } : { $most } místo { $hadOwn } : { $hadMost }
+       *[no] zůstane { $own } : { $most }
+    }; při shodě tam po { $round }. kole nedostane body nikdo.
+    [weaker] budou mít ostatní nejvýš { $most ->
+        [one] { $most } potvůrku
+        [few] { $most } potvůrky
+       *[other] { $most } potvůrek
+    }.
+    [empty] nezůstane nikdo, kdo by měl převahu.
+   *[behind] to { $isNew ->
+        [yes] bude { $own } : { $most } místo { $hadOwn } : { $hadMost }
+       *[no] zůstane { $own } : { $most }
+    }; k převaze ti { $lacks ->
+        [one] bude chybět { $lacks } potvůrka
+        [few] budou chybět { $lacks } potvůrky
+       *[other] bude chybět { $lacks } potvůrek
+    }.
+}
+bastards-why-blow = Na { LOC($planet) } zasáhneš { bastards-why-creatures }.
+bastards-why-agreed = Když druhá strana souhlasí, získáš { $points ->
+    [0] { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+bastards-why-theirs = { $relation ->
+    [trade] Obchodem
+   *[diplomacy] Diplomacií
+} pak kdokoli jiný spojí nejvýš { $pairs ->
+    [one] { $pairs } dvojici
+    [few] { $pairs } dvojice
+   *[other] { $pairs } dvojic
+}.
+bastards-why-loadable = Loď pak bude smět nabrat { $creatures ->
+    [one] { $creatures } tvoji potvůrku
+    [few] { $creatures } tvoje potvůrky
+   *[other] { $creatures } tvých potvůrek
+}.
+bastards-why-reach = Odtud příště jedním letem { $n ->
+    [0] na žádnou planetu nedoletíš
+    [one] doletíš na { $n } planetu
+    [few] doletíš na { $n } planety
+   *[other] doletíš na { $n } planet
+}.
+bastards-why-race = { $race } je na kartách { $n } { $n ->
+    [one] vztahu
+   *[other] vztahů
+}.
+bastards-why-at = Loď bude u planety { $planet }, kde smí příště nabrat { $creatures ->
+    [one] { $creatures } tvoji potvůrku
+    [few] { $creatures } tvoje potvůrky
+   *[other] { $creatures } tvých potvůrek
+}.
+bastards-why-enough = Nic dalšího tu teď nezískáš.
+bastards-why-spare = Karta { $relation } teď nic neudělá, a ty lepší si tím schováš na později.
+bastards-why-card = { $relation ->
+    [trade] Obchodem teď získáš až { $total ->
+        [one] { $total } minci
+        [few] { $total } mince
+       *[other] { $total } mincí
+    }.
+    [diplomacy] Diplomacií teď získáš až { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+       *[other] { $total } bodů
+    }.
+    [love] Láskou se ti teď může narodit potvůrka na { LOC($planet) }.
+    [shooting] Střelbou teď zasáhneš až { bastards-why-creatures } na { LOC($planet) }.
+    [eating] Žraním teď zmizí až { bastards-why-creatures } na { LOC($planet) }.
+    [migration] Migrací poletíš hned, dřív než se rozletí ostatní lodě.
+   *[mutation] Mutací teď proměníš až { bastards-why-creatures } na { LOC($planet) }.
+}
+# Čtvrtý pád.
+bastards-why-creatures = { $total ->
+    [one] { $total } potvůrku
+    [few] { $total } potvůrky
+   *[other] { $total } potvůrek
+}
+bastards-why-kept = Karta { $relation } { $total ->
+    [0] by ti teď nic nepřinesla
+   *[other] by teď přinesla { $what ->
+        [trade] jen { $total ->
+            [one] { $total } minci
+            [few] { $total } mince
+           *[other] { $total } mincí
+        }
+        [diplomacy] jen { $total ->
+            [one] { $total } bod
+            [few] { $total } body
+           *[other] { $total } bodů
+        }
+        [love] jen { $total } narození
+        [mutation] proměnu nejvýš { $total } { $total ->
+            [one] potvůrky
+           *[other] potvůrek
+        }
+       *[strike] zásah nejvýš { $total } { $total ->
+            [one] potvůrky
+           *[other] potvůrek
+        }
+    }
+}; v ruce počká na lepší chvíli.
+bastards-why-pairs = { $relation ->
+    [trade] Obchodem
+   *[diplomacy] Diplomacií
+} pak půjde spojit až { $pairs ->
+    [one] { $pairs } dvojici
+    [few] { $pairs } dvojice
+   *[other] { $pairs } dvojic
+}.
+bastards-why-birth = Láskou se ti pak může narodit potvůrka.
+bastards-why-strike = { $relation ->
+    [shooting] Střelbou
+   *[eating] Žraním
+} pak zasáhneš až { bastards-why-creatures }.
+bastards-why-threat = { $total ->
+    [0] Střelbou ani žraním pak tvoje potvůrky nikdo nezasáhne.
+   *[other] Jednou ranou pak přijdeš nejvýš o { bastards-why-creatures }.
+}
+bastards-why-coins = Zůstane ti { $coins ->
+    [0] prázdná kapsa
+    [one] { $coins } mince
+   *[other] { $coins } mincí
+}.
+bastards-why-aboard = Loď poveze { bastards-why-creatures } a do počítání převahy po { $round }. kole poletí ještě { $flights }krát.
+bastards-why-fetches = Loď bude blíž k potvůrkám, které se vyplatí převézt; do počítání převahy po { $round }. kole poletí ještě { $flights }krát.
+bastards-why-room = Na { LOC($planet) } zbude místo pro potvůrky { $races ->
+    [one] { $races } rasy
+   *[other] { $races } ras
+}.

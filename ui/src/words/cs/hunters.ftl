@@ -478,3 +478,80 @@ hunters-lasting = Nejdéle zůstal otevřený les, ve kterém { DOES($name, "če
        *[other] { " " }a přinese { $points }.
     }
     .open = Nejdéle zůstal otevřený les, ve kterém { DOES($name, "stojíš", "stojí") } { $from }. Uzavřít se ho nepodařilo.
+
+## Proč je něco dobré
+
+hunters-why-worth = { $n ->
+    [0] zatím 0 bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+# Kolik je ještě potřeba, aby se les nebo řeka uzavřely.
+hunters-why-closing = { $gaps ->
+    [one] do mezery se { $fits ->
+        [one] hodí ještě { $fits } dílek
+        [few] hodí ještě { $fits } dílky
+       *[other] hodí ještě { $fits } dílků
+    }
+    [few] zbývají { $gaps } mezery, do nejtěžší se { $fits ->
+        [one] hodí ještě { $fits } dílek
+        [few] hodí ještě { $fits } dílky
+       *[other] hodí ještě { $fits } dílků
+    }
+   *[other] zbývá { $gaps } mezer, do nejtěžší se { $fits ->
+        [one] hodí ještě { $fits } dílek
+        [few] hodí ještě { $fits } dílky
+       *[other] hodí ještě { $fits } dílků
+    }
+}
+hunters-why-growing = { $open ->
+    [0] dál už neporoste
+    [one] růst může ještě na { $open } straně
+   *[other] růst může ještě na { $open } stranách
+}
+hunters-why-area = { $kind ->
+    [forest] { $stand ->
+        [alone] Tvůj les má cenu { $worth }
+        [ahead] Les, kde máš převahu { $own } : { $most }, má cenu { $worth }
+        [shared] Les, o který se dělíte, má pro každého cenu { $worth }
+       *[behind] V lese za { $worth } prohráváš { $own } : { $most }
+    }; { hunters-why-closing }.
+    [river] { $stand ->
+        [alone] Tvoje řeka má cenu { $worth }
+        [ahead] Řeka, kde máš převahu { $own } : { $most }, má cenu { $worth }
+        [shared] Řeka, o kterou se dělíte, má pro každého cenu { $worth }
+       *[behind] Na řece za { $worth } prohráváš { $own } : { $most }
+    }; { hunters-why-closing }.
+    [meadow] { $stand ->
+        [alone] Tvoje louka má teď cenu { $worth }
+        [ahead] Louka, kde máš převahu { $own } : { $most }, má teď cenu { $worth }
+        [shared] Louka, o kterou se dělíte, má teď pro každého cenu { $worth }
+       *[behind] Na louce za { $worth } prohráváš { $own } : { $most }
+    } a { hunters-why-growing }.
+   *[system] { $stand ->
+        [alone] Tvoje říční soustava má teď cenu { $worth }
+        [ahead] Říční soustava, kde máš převahu { $own } : { $most }, má teď cenu { $worth }
+        [shared] Říční soustava, o kterou se dělíte, má teď pro každého cenu { $worth }
+       *[behind] V říční soustavě za { $worth } prohráváš { $own } : { $most }
+    } a { hunters-why-growing }.
+}
+hunters-why-theirs = { $who } { DOES($who, "máš", "má") } { $kind ->
+    [forest] les za { $worth } a { hunters-why-closing }.
+    [river] řeku za { $worth } a { hunters-why-closing }.
+    [meadow] louku jen za { $worth }.
+   *[system] říční soustavu jen za { $worth }.
+}
+hunters-why-pawns = V zásobě { $left ->
+    [0] ti nezůstane žádný panáček
+    [one] ti zůstane { $left } panáček
+    [few] ti zůstanou { $left } panáčci
+   *[other] ti zůstane { $left } panáčků
+}.
+hunters-why-huts = V zásobě { $left ->
+    [0] ti nezůstane žádná chýše
+    [one] ti zůstane { $left } chýše
+   *[other] ti zůstanou { $left } chýše
+}.
+hunters-why-bonus = Za menhir hned přijde na řadu bonusový dílek.

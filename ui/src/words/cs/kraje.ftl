@@ -343,3 +343,23 @@ kraje-set-choosing = Výběr karet
 kraje-set-choosing-secret = Tajný
 kraje-set-choosing-open = Otevřený
 kraje-set-choosing-note = Tajně vybíráte oba najednou, karty se odhalí naráz a při předávání zařízení se stůl zakryje. Otevřeně vybírá a pokládá jeden po druhém, karty obou jsou vidět a nic se nezakrývá: tak se hraje nejlíp s dětmi.
+
+## Proč je něco dobré
+
+kraje-why-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+kraje-why-more = { $isMore ->
+    [yes] , o { $by ->
+        [one] { $by } bod
+        [few] { $by } body
+        [many] { $by } bodu
+       *[other] { $by } bodů
+    } víc než po dalším nejlepším tahu
+   *[no] {""}
+}
+kraje-why-condition = Podmínka { $name } ti do konce hry vynese průměrně { $points }{ kraje-why-more }.
+kraje-why-later = Podmínky, které teprve položíš, ti vynesou průměrně { $points }{ kraje-why-more }.

@@ -640,3 +640,108 @@ okanagan-lasting = Nejdéle zůstala otevřená oblast, ve které { DOES($name, 
        *[other] { $count } svých tahů
     }, než se { $in } uzavře.
     .open = Nejdéle zůstala otevřená oblast, ve které { DOES($name, "máš", "má") } stavbu { $from }. Neuzavřela se do konce.
+
+## Proč je něco dobré
+
+okanagan-why-area = { $terrain ->
+    [forest] V lese
+    [lake] U jezera
+    [prairie] V prérii
+   *[mountain] V horách
+} budeš mít vliv { $stand ->
+    [alone] { $own } a nikoho vedle sebe
+   *[other] { $own } proti { $most }
+}{ $icons ->
+    [0] {""}
+   *[other] , leží tam odměna { okanagan-tokens-for }
+}{ $open ->
+    [0] .
+    [one] ; k uzavření zbývá { $open } strana.
+    [few] ; k uzavření zbývají { $open } strany.
+   *[other] ; k uzavření zbývá { $open } stran.
+}
+okanagan-tokens-for = { $icons ->
+    [one] { $icons } žeton
+    [few] { $icons } žetony
+   *[other] { $icons } žetonů
+}
+okanagan-why-goal = Úkol { $set } { $sets ->
+    [0] ještě splněný nebude
+   *[other] bude splněný { $sets }krát
+}, k další sadě chybí { $lacks ->
+    [one] už jen { $lacks } žeton
+    [few] { $lacks } žetony
+   *[other] { $lacks } žetonů
+}.
+okanagan-why-explorer = { $sets ->
+    [0] K první sadě čtyř barev
+    [one] Budeš mít { $sets } sadu čtyř barev a k další
+    [few] Budeš mít { $sets } sady čtyř barev a k další
+   *[other] Budeš mít { $sets } sad čtyř barev a k další
+} { $lacks ->
+    [one] chybí už jen { $lacks } barva
+    [few] chybí { $lacks } barvy
+   *[other] chybí { $lacks } barev
+}.
+okanagan-why-nuggets = Budeš mít { $nuggets ->
+    [0] 0 nugetů
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+   *[other] { $nuggets } nugetů
+}, kdokoli jiný nejvýš { $most }.
+okanagan-why-kept = Na příště ti zůstane { $building ->
+    [farm] { $left ->
+        [one] { $left } farma
+        [few] { $left } farmy
+       *[other] { $left } farem
+    }
+    [warehouse] { $left ->
+        [one] { $left } skladiště
+        [few] { $left } skladiště
+       *[other] { $left } skladišť
+    }
+   *[silo] { $left ->
+        [one] { $left } sýpka
+        [few] { $left } sýpky
+       *[other] { $left } sýpek
+    }
+}.
+okanagan-why-promise = Úkol { $set } přinese { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za pouhé { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+}.
+okanagan-why-closes = Tenhle dílek může uzavřít { $terrain ->
+    [forest] les
+    [lake] jezero
+    [prairie] prérii
+   *[mountain] hory
+}, kde máš vliv { $stand ->
+    [alone] { $own } a nikoho vedle sebe
+   *[other] { $own } proti { $most }
+}; { $icons ->
+    [one] leží tam { $icons } žeton
+    [few] leží tam { $icons } žetony
+   *[other] leží tam { $icons } žetonů
+}.
+okanagan-why-fits = { $isHidden ->
+    [yes] Skrytý dílek se v průměru vejde na { $places } { $places ->
+        [one] místo
+        [few] místa
+       *[other] míst
+    }
+   *[no] Tenhle dílek se vejde na { $places } { $places ->
+        [one] místo
+        [few] místa
+       *[other] míst
+    }
+}.
+okanagan-why-tokens = Budeš mít { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+}.

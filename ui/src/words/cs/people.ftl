@@ -96,6 +96,7 @@ hint-event = { $text }
 hint-bare = Tenhle tah
 hint-later = Body hned nepřinese, vyplatí se později.
 hint-costs = Teď tě to bude stát body, později se mají vrátit.
+hint-even = Ať tu uděláš cokoli, vyjde to nastejno.
 counts = Jak se partie počítá ({ $what })
 counts-practice = cvičná, nepočítá se
     .note = Tohle je cvičná partie, do statistik, rekordů ani hodnocení se nepočítá.

@@ -637,3 +637,134 @@ bastards-lasting = The longest dominance: { DOES($name, "you hold", "holds") } o
        *[name] loses
     } it { $in }.
     .open = The longest dominance: { DOES($name, "you hold", "holds") } one planet { $from } to the end.
+
+## Why something is good
+
+bastards-why-planet = On { $planet } { $stand ->
+    [ahead] it { $isNew ->
+        [yes] will be { $own } to { $most } for you instead of { $hadOwn } to { $hadMost }
+       *[no] stays { $own } to { $most } for you
+    }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } after round { $round }.
+    [level] it { $isNew ->
+        [yes] will be { $own } to { $most } instead of { $hadOwn } to { $hadMost }
+       *[no] stays { $own } to { $most }
+    }; a tie brings nobody points after round { $round }.
+    [weaker] the others will have { $most ->
+        [one] { $most } creature
+       *[other] { $most } creatures
+    } at most.
+    [empty] nobody will be left to dominate it.
+   *[behind] it { $isNew ->
+        [yes] will be { $own } to { $most } instead of { $hadOwn } to { $hadMost }
+       *[no] stays { $own } to { $most }
+    }; you will lack { $lacks ->
+        [one] { $lacks } creature
+       *[other] { $lacks } creatures
+    } to dominate it.
+}
+bastards-why-blow = On { $planet } you hit { bastards-why-creatures }.
+bastards-why-agreed = If the other side agrees, you get { $points ->
+    [0] { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bastards-why-theirs = With { $relation ->
+    [trade] trade
+   *[diplomacy] diplomacy
+} anybody else can then make { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} at most.
+bastards-why-loadable = Your ship may then take on { $creatures ->
+    [one] { $creatures } creature of yours
+   *[other] { $creatures } creatures of yours
+}.
+bastards-why-reach = From there your next flight reaches { $n ->
+    [0] no planet
+    [one] { $n } planet
+   *[other] { $n } planets
+}.
+bastards-why-race = { $race } is on the cards of { $n ->
+    [one] { $n } relation
+   *[other] { $n } relations
+}.
+bastards-why-at = Your ship will be at { $planet }, where it may next take on { $creatures ->
+    [one] { $creatures } creature of yours
+   *[other] { $creatures } creatures of yours
+}.
+bastards-why-enough = There is nothing more to gain here now.
+bastards-why-spare = { $relation } does nothing now, and the better cards wait in your hand.
+bastards-why-card = { $relation ->
+    [trade] Trade now brings you up to { $total ->
+        [one] { $total } coin
+       *[other] { $total } coins
+    }.
+    [diplomacy] Diplomacy now brings you up to { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+    [love] Love can now bring you a child on { $planet }.
+    [shooting] Shooting now hits up to { bastards-why-creatures } on { $planet }.
+    [eating] Eating now removes up to { bastards-why-creatures } on { $planet }.
+    [migration] Migration lets you fly at once, before the other ships do.
+   *[mutation] Mutation now changes up to { bastards-why-creatures } on { $planet }.
+}
+bastards-why-creatures = { $total ->
+    [one] { $total } creature
+   *[other] { $total } creatures
+}
+bastards-why-kept = { $relation } { $total ->
+    [0] would do nothing for you now
+   *[other] would { $what ->
+        [trade] bring just { $total ->
+            [one] { $total } coin
+           *[other] { $total } coins
+        } now
+        [diplomacy] bring just { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } now
+        [love] bring just { $total } child now
+        [mutation] change { bastards-why-creatures } at most now
+       *[strike] hit { bastards-why-creatures } at most now
+    }
+}; it can wait in your hand.
+bastards-why-pairs = { $relation ->
+    [trade] Trade
+   *[diplomacy] Diplomacy
+} can then make up to { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}.
+bastards-why-birth = Love can then bring you a child.
+bastards-why-strike = { $relation ->
+    [shooting] Shooting
+   *[eating] Eating
+} then hits up to { bastards-why-creatures }.
+bastards-why-threat = { $total ->
+    [0] Nobody can then shoot or eat creatures of yours.
+   *[other] One blow can then cost you { bastards-why-creatures } at most.
+}
+bastards-why-coins = You are left with { $coins ->
+    [0] no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+bastards-why-aboard = The ship carries { bastards-why-creatures }, with { $flights ->
+    [one] { $flights } more flight
+   *[other] { $flights } more flights
+} before dominance counts after round { $round }.
+bastards-why-fetches = The ship is nearer to creatures worth moving, with { $flights ->
+    [one] { $flights } more flight
+   *[other] { $flights } more flights
+} before dominance counts after round { $round }.
+bastards-why-room = On { $planet } there is still room for creatures of { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}.

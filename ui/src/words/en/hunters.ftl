@@ -386,3 +386,69 @@ hunters-lasting = The forest that stayed open longest: { DOES($name, "you wait",
        *[other] { " " }and brings { $points }.
     }
     .open = The forest that stayed open longest: { DOES($name, "you stand", "stands") } in it { $from } on, and it never closes.
+
+## Why something is good
+
+hunters-why-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# What is still needed for a forest or river to close.
+hunters-why-closing = { $gaps ->
+    [one] { $fits ->
+        [one] { $fits } tile still fits its gap
+       *[other] { $fits } tiles still fit its gap
+    }
+   *[other] it has { $gaps } gaps, the hardest of which { $fits ->
+        [one] { $fits } tile still fits
+       *[other] { $fits } tiles still fit
+    }
+}
+hunters-why-growing = { $open ->
+    [0] cannot grow any more
+    [one] can still grow on { $open } side
+   *[other] can still grow on { $open } sides
+}
+hunters-why-area = { $kind ->
+    [forest] { $stand ->
+        [alone] Your forest is worth { $worth }
+        [ahead] The forest where you lead { $own } to { $most } is worth { $worth }
+        [shared] The forest you share is worth { $worth } to each
+       *[behind] In a forest worth { $worth } you are behind { $own } to { $most }
+    }; { hunters-why-closing }.
+    [river] { $stand ->
+        [alone] Your river is worth { $worth }
+        [ahead] The river where you lead { $own } to { $most } is worth { $worth }
+        [shared] The river you share is worth { $worth } to each
+       *[behind] On a river worth { $worth } you are behind { $own } to { $most }
+    }; { hunters-why-closing }.
+    [meadow] { $stand ->
+        [alone] Your meadow is worth { $worth } now and { hunters-why-growing }
+        [ahead] The meadow where you lead { $own } to { $most } is worth { $worth } now and { hunters-why-growing }
+        [shared] The meadow you share is worth { $worth } to each now and { hunters-why-growing }
+       *[behind] On a meadow worth { $worth } you are behind { $own } to { $most }; it { hunters-why-growing }
+    }.
+   *[system] { $stand ->
+        [alone] Your river system is worth { $worth } now and { hunters-why-growing }
+        [ahead] The river system where you lead { $own } to { $most } is worth { $worth } now and { hunters-why-growing }
+        [shared] The river system you share is worth { $worth } to each now and { hunters-why-growing }
+       *[behind] On a river system worth { $worth } you are behind { $own } to { $most }; it { hunters-why-growing }
+    }.
+}
+hunters-why-theirs = { $who } { DOES($who, "have", "has") } a { $kind ->
+    [forest] forest worth { $worth }; { hunters-why-closing }.
+    [river] river worth { $worth }; { hunters-why-closing }.
+    [meadow] meadow worth just { $worth }.
+   *[system] river system worth just { $worth }.
+}
+hunters-why-pawns = You keep { $left ->
+    [0] no pawns
+    [one] { $left } pawn
+   *[other] { $left } pawns
+} in your supply.
+hunters-why-huts = You keep { $left ->
+    [0] no huts
+    [one] { $left } hut
+   *[other] { $left } huts
+} in your supply.
+hunters-why-bonus = The menhir brings a bonus tile at once.

@@ -317,3 +317,16 @@ kraje-set-choosing = Choosing cards
 kraje-set-choosing-secret = In secret
 kraje-set-choosing-open = Openly
 kraje-set-choosing-note = In secret you both choose at once, the cards are revealed together, and the table is covered while the device changes hands. Openly you choose and place one after the other, all cards are in sight and nothing is covered: best with children.
+
+## Why something is good
+
+kraje-why-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+kraje-why-more = { $isMore ->
+    [yes] , { $by } more than after the next best move
+   *[no] {""}
+}
+kraje-why-condition = { $name } brings you { $points } on average by the end{ kraje-why-more }.
+kraje-why-later = Conditions still to be placed bring you { $points } on average{ kraje-why-more }.

@@ -523,3 +523,93 @@ okanagan-drawn = tiles
 
 okanagan-lasting = The area that stayed open longest: { DOES($name, "you have", "has") } a building in it for { $count } turns until it closes { $in }.
     .open = The area that stayed open longest: { DOES($name, "you have", "has") } a building in it { $from } on, and it is open to the end.
+
+## Why something is good
+
+okanagan-why-area = In the { $terrain ->
+    [forest] forest
+    [lake] lake
+    [prairie] prairie
+   *[mountain] mountains
+} you will have influence { $stand ->
+    [alone] { $own } with nobody beside you
+   *[other] { $own } to { $most }
+}{ $icons ->
+    [0] {""}
+   *[other] , for { okanagan-tokens-for }
+}{ $open ->
+    [0] .
+    [one] ; { $open } side is still open.
+   *[other] ; { $open } sides are still open.
+}
+okanagan-tokens-for = { $icons ->
+    [one] { $icons } token
+   *[other] { $icons } tokens
+}
+okanagan-why-goal = The goal { $set } { $sets ->
+    [0] is not met yet
+    [one] is met once
+   *[other] is met { $sets } times
+}; the next set lacks { $lacks ->
+    [one] just { $lacks } token
+   *[other] { $lacks } tokens
+}.
+okanagan-why-explorer = { $sets ->
+    [0] Your first set of four colours
+    [one] You have { $sets } set of four colours; the next one
+   *[other] You have { $sets } sets of four colours; the next one
+} lacks { $lacks ->
+    [one] just { $lacks } colour
+   *[other] { $lacks } colours
+}.
+okanagan-why-nuggets = You will have { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}, anybody else { $most } at most.
+okanagan-why-kept = For later you keep { $building ->
+    [farm] { $left ->
+        [one] { $left } farm
+       *[other] { $left } farms
+    }
+    [warehouse] { $left ->
+        [one] { $left } warehouse
+       *[other] { $left } warehouses
+    }
+   *[silo] { $left ->
+        [one] { $left } silo
+       *[other] { $left } silos
+    }
+}.
+okanagan-why-promise = The goal { $set } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for just { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}.
+okanagan-why-closes = This tile can close the { $terrain ->
+    [forest] forest
+    [lake] lake
+    [prairie] prairie
+   *[mountain] mountains
+} where you have influence { $stand ->
+    [alone] { $own } with nobody beside you
+   *[other] { $own } to { $most }
+}, for { $icons ->
+    [one] { $icons } token
+   *[other] { $icons } tokens
+}.
+okanagan-why-fits = { $isHidden ->
+    [yes] On average a hidden tile fits in { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+   *[no] This tile fits in { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+}.
+okanagan-why-tokens = You will have { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}.

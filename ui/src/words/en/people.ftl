@@ -95,6 +95,7 @@ hint-event = { $text }
 hint-bare = This move
 hint-later = No points at once: it pays later on.
 hint-costs = It costs you points now that should come back later.
+hint-even = Whatever you do here comes to the same.
 counts = How the game counts ({ $what })
 counts-practice = practice, not counted
     .note = This is a practice game; it does not count for statistics, records or ratings.

@@ -1,5 +1,6 @@
 //! [`Reply`]: what comes back.
 
+use bots::Why;
 use game::{PackCard, Seat};
 use serde::{Deserialize, Serialize};
 use table::{
@@ -330,8 +331,10 @@ pub struct Hint {
     /// The actions, in order: the first is one of those on offer, and more than one where they are
     /// decided together.
     pub actions: Vec<AnyAction>,
-    /// What they would change, as to `preview`: why it may be good.
+    /// What they would change, as to `preview`.
     pub preview: Preview,
+    /// What speaks for them beside that.
+    pub why: Why,
 }
 
 /// The best that can be done, the best first.

@@ -1,5 +1,6 @@
 //! The review of a finished game.
 
+use bots::Why;
 use game::Seat;
 use review::{Beat, Review};
 use serde::{Deserialize, Serialize};
@@ -129,4 +130,6 @@ pub struct KeyMoment {
     pub better: Vec<AnyAction>,
     /// The same of that.
     pub foreseen: Preview,
+    /// What speaks for that beside what was played.
+    pub why: Why,
 }

@@ -40,6 +40,7 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         let asked = decision(&state, &found.actions);
         let reply = app.handle(Request::Preview(asked)).await.unwrap();
         assert_eq!(reply, Reply::Preview(found.preview), "{game}");
+        assert!(!found.why.reasons.is_empty() || found.why.is_even, "{game}");
 
         // The mark is on disk, though no move followed.
         drop(app);
