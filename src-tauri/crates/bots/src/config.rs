@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::{Ismcts, OnePly, Player, Rollout, RolloutSettings, Settings, Weakness};
+use search::{OnePly, Player, Rollout, RolloutSettings, Weakness};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -17,12 +17,6 @@ pub enum PlayerConfig {
         /// Its faults.
         #[serde(default)]
         faults: Weakness,
-    },
-    /// Looks several turns ahead in a tree; see [`Settings`].
-    Search {
-        /// What is set about it.
-        #[serde(default)]
-        settings: Settings,
     },
     /// Tries its most promising actions in guessed futures; see [`RolloutSettings`].
     Rollout {
@@ -51,7 +45,6 @@ impl PlayerConfig {
         let evaluator = Arc::clone(evaluator);
         match self {
             Self::OnePly { faults } => Ok(Box::new(OnePly::new(evaluator, *faults, character))),
-            Self::Search { settings } => Ok(Box::new(Ismcts::new(evaluator, *settings))),
             Self::Rollout { settings } => Ok(Box::new(Rollout::new(evaluator, *settings))),
             Self::Planner { settings } => G::planner(evaluator, settings, character),
         }

@@ -24,7 +24,7 @@ pub type Dice = rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A game's knowledge. One value evaluators many threads.
 ///
-/// Only [`value`](Evaluator::value) has to be written. It is called once a play-out and once an action
+/// Only [`value`](Evaluator::value) has to be written. It is called once a future and once an action
 /// of a one-ply look, so microseconds matter: no allocation, no score sheet.
 pub trait Evaluator<G: Game>: Send + Sync {
     /// The points each seat is expected to end with, from here, everybody playing well: what it
@@ -34,21 +34,14 @@ pub trait Evaluator<G: Game>: Send + Sync {
 
     /// How good each of `actions` looks for `seat` before any search: the points one expects it to
     /// gain, this turn's later small steps counted in. Only differences matter (all 0 = no
-    /// opinion), but their size does: a search trusts an action that looks 5 points better more
+    /// opinion), but their size does: a roll-out trusts an action that looks 5 points better more
     /// than one that looks 1 point better. `actions` are some or all of the seat's legal ones;
     /// `out` comes empty and takes one number for each, in their order.
     ///
-    /// Called once at each new branching of a tree, before anything was played out there: it may
-    /// cost about as much as a play-out.
+    /// Called for every choice of a future, so it may cost about as much as a future.
     fn prior(&self, position: &G, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>) {
         let _ = (position, seat);
         out.resize(actions.len(), 0.0);
-    }
-
-    /// What `seat` does in a roll-out; `None` exactly when it has nothing to do. Should be as fast
-    /// as drawing an action, and random: a roll-out that always goes the same way teaches little.
-    fn playout(&self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
-        position.sample_action(seat, dice)
     }
 
     /// Actions that `seat` takes one after the other in a roll-out that chooses by this evaluator, where
@@ -136,10 +129,6 @@ impl<G: Game, T: Evaluator<G>> Evaluator<G> for $Pointer {
 
     fn prior(&self, position: &G, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>) {
         T::prior(self, position, seat, actions, out);
-    }
-
-    fn playout(&self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
-        T::playout(self, position, seat, dice)
     }
 
     fn row(&self, position: &G, seat: Seat, out: &mut Vec<G::Action>) -> u32 {

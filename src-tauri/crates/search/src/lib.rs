@@ -7,7 +7,6 @@
 mod evaluator;
 mod greedy;
 mod hash;
-mod ismcts;
 mod keyed_draws;
 mod limits;
 mod odds;
@@ -22,7 +21,6 @@ mod turns;
 
 pub use evaluator::{Dice, Evaluator, Points, Worth, own_plan};
 pub use greedy::Greedy;
-pub use ismcts::{Bias, Ismcts, Settings};
 pub use limits::{Limits, Progress, Stop};
 pub use odds::{WinModel, firsts};
 pub use one_ply::{OnePly, Weakness};

@@ -90,23 +90,9 @@ impl<'a> Limits<'a> {
         self.threads
     }
 
-    /// The limits of one of these threads.
-    pub(crate) const fn of_one_thread(self) -> Self {
-        Self { nodes: self.nodes.div_ceil(self.threads), threads: 1, ..self }
-    }
-
     /// Whether to come to an end at once: somebody asked, or the time is over.
     pub fn is_stopped(&self) -> bool {
         self.stop.is_stopped() || self.time.is_some_and(|(began, time)| began.elapsed() >= time)
-    }
-
-    /// How many positions can still be judged, at this pace, when so many have been.
-    pub(crate) fn nodes_left(&self, n_judged: u32) -> u32 {
-        let by_nodes = self.nodes.saturating_sub(n_judged);
-        let Some((began, time)) = self.time else { return by_nodes };
-        let elapsed = began.elapsed();
-        let left = time.saturating_sub(elapsed).as_secs_f64() / elapsed.as_secs_f64().max(1e-9);
-        by_nodes.min((f64::from(n_judged) * left) as u32)
     }
 
     /// Tells how far it has come, when so many positions have been judged.

@@ -4,13 +4,11 @@
 //! After Tesauro and Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), with
 //! truncated roll-outs: a policy (whatever the evaluator's prior likes best) is made stronger by
 //! playing it out from each candidate for a few turns and asking the evaluator what the end is worth.
-//! A tree of play-outs has to find out what others will do by trying everything, and where many
-//! sit at the table it has not begun to know before its time is over; here everybody plays
-//! sensibly from the first future on. All ends of one future are equally many turns away, so that
-//! nobody looks better for having moved last.
+//! Everybody plays sensibly from the first future on. All ends of one future are equally many turns
+//! away, so that nobody looks better for having moved last.
 //!
 //! Its price: in a future all seats act as if they knew what was imagined of the others' secrets,
-//! its own later turns included, so that it sees no worth in finding out. [`crate::Ismcts`] does.
+//! its own later turns included, so that it sees no worth in finding out.
 
 use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Turn};
 use rand::Rng as _;
@@ -54,11 +52,11 @@ pub struct RolloutSettings {
     pub promise: f32,
     /// How many positions are imagined where something is hidden, to find the candidates.
     pub imagines: u32,
-    /// The lead in points that is half-way to a sure win; as in a tree's settings.
+    /// The lead in points that is half-way to a sure win.
     pub scale: f32,
     /// How much of the reward is the place rather than the lead, 0..=1, with three seats or more.
     pub places: f32,
-    /// How much of the lead now is taken for granted, 0..=1; as in a tree's settings.
+    /// How much of the lead now is taken for granted, 0..=1.
     pub anchor: f32,
     /// What a lead means for the chance of being first, where ends are measured by that chance
     /// instead of the three above.

@@ -1,8 +1,8 @@
-//! [`Turns`]: how many turns a play-out has seen.
+//! [`Turns`]: how many turns a future has seen.
 
 use game::Seat;
 
-/// No game of the house comes near so many steps; a play-out that does is cut.
+/// No game of the house comes near so many steps; a future that does is cut.
 pub(crate) const MOST_STEPS: u32 = 20_000;
 
 /// Counts turns. A turn ends when somebody else or chance comes in.

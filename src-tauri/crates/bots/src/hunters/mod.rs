@@ -7,17 +7,13 @@ mod learned;
 use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
-use rand::RngExt;
-use search::{Dice, Evaluator, Worth};
+use search::{Evaluator, Worth};
 
 use crate::judge::Judge;
 use crate::{Case, Data, Fact, Opponents};
 use ::hunters::{Action, Hunters};
 pub use facts::HuntersTopic;
 use knowledge::Knowledge;
-
-/// How often a roll-out puts a piece where it could.
-const OCCUPIES: f32 = 0.3;
 
 impl Opponents for Hunters {
     type Evaluator = Judge<Knowledge>;
@@ -46,14 +42,6 @@ impl Evaluator<Hunters> for Judge<Knowledge> {
 
     fn prior(&self, position: &Hunters, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         self.look(position, seat, actions, out);
-    }
-
-    fn playout(&self, position: &Hunters, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        let action = position.sample_action(seat, dice)?;
-        if matches!(action, Action::Occupy { .. }) && dice.random_range(0.0..1.0) >= OCCUPIES {
-            return Some(Action::Pass);
-        }
-        Some(action)
     }
 
     fn left(&self, position: &Hunters) -> f64 {

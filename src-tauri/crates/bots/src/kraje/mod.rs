@@ -12,7 +12,7 @@ mod self_play;
 use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
-use search::{Dice, Evaluator, Player, Worth};
+use search::{Evaluator, Player, Worth};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Level;
@@ -25,9 +25,6 @@ pub use self_play::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 use knowledge::Knowledge;
 use outlook::{Ahead, Outlook};
 use planner::{Planner, Settings};
-
-/// How many actions a roll-out draws, to take the best of them.
-const DRAWN: usize = 6;
 
 impl Opponents for Kraje {
     type Evaluator = Knowledge;
@@ -109,23 +106,6 @@ impl Evaluator<Kraje> for Knowledge {
         });
         // Of a realm that is stuck nothing more comes.
         out.resize(actions.len(), 0.0);
-    }
-
-    fn playout(&self, position: &Kraje, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        let mut best = position.sample_action(seat, dice)?;
-        let outlook = Outlook::new(self, position);
-        let realm = position.realm(seat);
-        let ahead = Ahead::after_next(position, seat);
-        let value = |action| outlook.value(&after(realm, action, &outlook), ahead);
-        let mut most = value(best);
-        for _ in 1..DRAWN {
-            let Some(action) = position.sample_action(seat, dice) else { break };
-            let worth = value(action);
-            if worth > most {
-                (best, most) = (action, worth);
-            }
-        }
-        Some(best)
     }
 
     /// A card with a side up and turned so: the spots for it are one idea.

@@ -5,13 +5,11 @@ use std::sync::Arc;
 
 use bots::{Data, Opponents};
 use game::{Dealer, Game, Seat, Seen, Step, Title, Turn, rng_from_seed};
-use search::{Bias, Ismcts, Limits, Player, Rollout, RolloutSettings, Settings, Stop};
+use search::{Limits, Player, Rollout, RolloutSettings, Stop};
 use table::{GameId, Level, for_game};
 
 /// So few that a test is fast, and enough for every kind of player to get going.
 const NODES: u32 = 40;
-/// Enough for a tree to branch more than once below its root.
-const TREE_NODES: u32 = 250;
 /// Enough for roll-outs of several futures.
 const ROLLOUT_NODES: u32 = 1_500;
 
@@ -146,28 +144,21 @@ fn no_choice_hangs_on_what_is_hidden() {
     assert!(shuffles.n_compared > 20, "only {} positions differed", shuffles.n_compared);
 }
 
-/// The same for both searches with the game's evaluator in every game, whichever levels play them, with
-/// time enough for branches and several futures; and on one thread they are functions of what they
-/// are given.
+/// The same for roll-outs with the game's evaluator in every game, whichever levels play them, with
+/// time enough for several futures; and on one thread they are functions of what they are given.
 #[test]
-fn no_search_hangs_on_what_is_hidden() {
+fn no_rollout_hangs_on_what_is_hidden() {
     struct Shuffles {
         n_compared: u32,
     }
     impl Visit for Shuffles {
         fn game<G: Opponents>(&mut self, start: G) {
-            let settings = Settings { bias: Bias::Evaluator, ripens: 1, ..Settings::default() };
-            let data = Data::<G>::own();
-            let evaluator = || Arc::clone(data.evaluator());
-            let tree = Ismcts::new(evaluator(), settings);
-            let rollout = Rollout::new(evaluator(), RolloutSettings::default());
+            let evaluator = Arc::clone(Data::<G>::own().evaluator());
+            let rollout = Rollout::new(evaluator, RolloutSettings::default());
             let stop = Stop::new();
             let choose = |position: &G, seat: Seat| {
-                let by = |player: &dyn Player<G>, nodes: u32| {
-                    let (seen, limits) = (Seen::new(position, seat), Limits::new(nodes, &stop));
-                    player.choose(seen, limits, &mut rng_from_seed(4)).unwrap()
-                };
-                [by(&tree, TREE_NODES), by(&rollout, ROLLOUT_NODES)]
+                let (seen, limits) = (Seen::new(position, seat), Limits::new(ROLLOUT_NODES, &stop));
+                rollout.choose(seen, limits, &mut rng_from_seed(4)).unwrap()
             };
             let mut rng = rng_from_seed(12);
             let mut n_choices = 0;
@@ -177,9 +168,7 @@ fn no_search_hangs_on_what_is_hidden() {
                     return;
                 }
                 let chosen = choose(position, seat);
-                for action in chosen {
-                    assert_eq!(position.refusal(seat, action), None, "{}", G::NAME);
-                }
+                assert_eq!(position.refusal(seat, chosen), None, "{}", G::NAME);
                 assert_eq!(chosen, choose(position, seat), "{} twice", G::NAME);
                 let other = position.imagine(seat, &mut rng);
                 self.n_compared += u32::from(other != *position);

@@ -7,4 +7,3 @@ mod rollouts;
 mod tale;
 #[path = "../../../game-check/tests/toy/mod.rs"]
 mod toy;
-mod trees;
