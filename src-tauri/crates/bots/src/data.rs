@@ -40,9 +40,6 @@ pub struct LevelConfig {
     pub seats: Vec<u8>,
     /// How it is made.
     pub plays: PlayerConfig,
-    /// Whether it knows only what was thought by hand, where the game's evaluator has learned since.
-    #[serde(default)]
-    pub by_hand: bool,
     /// The most positions it judges for a choice.
     pub nodes: u32,
     /// The most milliseconds for a choice.
@@ -114,9 +111,7 @@ impl<G: Opponents> Data<G> {
             return Bot::greedy();
         }
         let made = self.plan(level, n_seats).map(|plan| {
-            let evaluator =
-                if plan.by_hand { G::by_hand(&self.evaluator) } else { self.evaluator.clone() };
-            let player = plan.plays.player::<G>(&evaluator, character);
+            let player = plan.plays.player::<G>(&self.evaluator, character);
             let budget = Budget { nodes: plan.nodes, ms: Some(plan.ms) };
             Bot { player: player.expect("every config was tried when the file was read"), budget }
         });

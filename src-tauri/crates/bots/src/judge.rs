@@ -7,10 +7,13 @@ use serde::{Deserialize, Serialize};
 use crate::Learns;
 use crate::learns::{BySeats, Table};
 
-/// What was thought of a game by hand, and may be learned on top of.
+/// What was thought of a game by hand, and is learned on top of.
 pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
-    /// The points each seat is expected to end with, while the game goes on.
-    fn worth(&self, position: &G) -> Worth;
+    /// The points each seat is expected to end with, while the game goes on, where nothing was
+    /// learned of games with so many seats.
+    fn worth(&self, position: &G) -> Worth {
+        Points.value(position)
+    }
 
     /// The same by weights that were learned of games with so many seats.
     fn learned(&self, table: &Table, position: &G) -> Worth;
@@ -19,31 +22,18 @@ pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
     fn traits(&self, position: &G, seat: Seat) -> (f32, Vec<f32>);
 }
 
-/// What a position is worth: by weights that were learned, or as it was thought by hand.
+/// What a position is worth: by weights that were fitted to how games ended, and by hand where
+/// nothing was learned of games with so many seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
-pub enum Judge<H> {
-    /// Fitted to how games ended.
-    Learned {
-        /// All there is for numbers of seats that nothing was learned of.
-        hand: H,
-        /// What was learned.
-        tables: BySeats<Table>,
-    },
-    /// Set by hand, as all levels had it until they learned.
-    Hand(H),
+#[serde(deny_unknown_fields)]
+pub struct Judge<H> {
+    hand: H,
+    tables: BySeats<Table>,
 }
 
 impl<H: Clone> Judge<H> {
     pub(crate) const fn hand(&self) -> &H {
-        match self {
-            Self::Learned { hand, .. } | Self::Hand(hand) => hand,
-        }
-    }
-
-    /// What was thought by hand alone.
-    pub(crate) fn by_hand(&self) -> Self {
-        Self::Hand(self.hand().clone())
+        &self.hand
     }
 
     /// See [`Evaluator::value`].
@@ -54,13 +44,9 @@ impl<H: Clone> Judge<H> {
         if position.turn() == Turn::Over {
             return Points.value(position);
         }
-        let table = match self {
-            Self::Learned { tables, .. } => tables.of(position.n_seats()),
-            Self::Hand(_) => None,
-        };
-        match table {
-            Some(table) => self.hand().learned(table, position),
-            None => self.hand().worth(position),
+        match self.tables.of(position.n_seats()) {
+            Some(table) => self.hand.learned(table, position),
+            None => self.hand.worth(position),
         }
     }
 
@@ -87,19 +73,14 @@ where
     Self: Evaluator<G>,
 {
     fn blank(&self) -> Self {
-        Self::Learned { hand: self.hand().clone(), tables: BySeats::default() }
+        Self { hand: self.hand.clone(), tables: BySeats::default() }
     }
 
     fn traits(&self, position: &G, seat: Seat) -> (f32, Vec<f32>) {
-        self.hand().traits(position, seat)
+        self.hand.traits(position, seat)
     }
 
     fn with(&self, n_seats: u8, weights: &[f32]) -> Self {
-        let table = Table::of(weights);
-        let tables = match self {
-            Self::Learned { tables, .. } => tables.with(n_seats, table),
-            Self::Hand(_) => BySeats::default().with(n_seats, table),
-        };
-        Self::Learned { hand: self.hand().clone(), tables }
+        Self { hand: self.hand.clone(), tables: self.tables.with(n_seats, Table::of(weights)) }
     }
 }

@@ -22,7 +22,7 @@ pub trait Learns<G: Game>: Evaluator<G> + Sized {
 /// What was learned of games, by their number of seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct BySeats<T>(Vec<Learned<T>>);
+pub(crate) struct BySeats<T>(Vec<Learned<T>>);
 
 /// What was learned of games with so many seats, for each stage of them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -58,7 +58,7 @@ impl<T: Clone> BySeats<T> {
 /// stages they change evenly.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Table(Vec<Vec<f32>>);
+pub(crate) struct Table(Vec<Vec<f32>>);
 
 /// The stages that weights are given for, as shares of the game still to come, the last one first.
 pub(crate) type Stages = [f32; 4];

@@ -75,11 +75,6 @@ pub trait Opponents: Title {
     /// Where [`Data::own`] keeps that file once it is read: a static of the game.
     fn data() -> &'static OnceLock<Data<Self>>;
 
-    /// What was thought by hand, where the evaluator has learned since; the evaluator itself otherwise.
-    fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
-        Arc::clone(evaluator)
-    }
-
     /// Who is asked for advice: strong, and done within a second.
     fn adviser(n_seats: u8) -> Level {
         let _ = n_seats;

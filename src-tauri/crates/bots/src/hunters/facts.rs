@@ -4,7 +4,7 @@ use ::hunters::{AreaKind, Hunters, Land};
 use game::{Game, MAX_SEATS, Seat};
 use serde::Serialize;
 
-use super::knowledge::Estimate;
+use super::learned;
 use crate::{Case, Fact};
 
 /// What can be said for a decision, with its figures.
@@ -75,11 +75,11 @@ const OTHERS: f32 = 0.5;
 pub(super) fn facts(case: &Case<'_, Hunters>) -> Vec<Fact<HuntersTopic>> {
     let after = case.after(0);
     let knowledge = case.evaluator.hand();
-    let estimate = Estimate::of(knowledge, &after);
+    let left = learned::left(&after);
     let seat = case.seat;
     let mut facts = Vec::new();
     after.each_occupied(|land| {
-        let worth = knowledge.outlook(land, estimate.left).points;
+        let worth = knowledge.outlook(land, left);
         // What has just closed is counted already.
         let is_over = land.open == 0 && matches!(land.kind, AreaKind::Forest | AreaKind::River);
         facts.extend((!is_over).then(|| of_area(land, seat, after.n_seats(), worth)).flatten());
@@ -87,9 +87,10 @@ pub(super) fn facts(case: &Case<'_, Hunters>) -> Vec<Fact<HuntersTopic>> {
     // The best of a kind stands for it.
     facts.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     let (pawns, huts) = after.supply_of(seat);
-    let worth = estimate.supply(f32::from(pawns), 0.0);
+    let n_turns = f32::from(after.n_to_come()) / f32::from(after.n_seats());
+    let worth = knowledge.supply(n_turns, (pawns, 0));
     facts.push(Fact { topic: HuntersTopic::Pawns { left: pawns }, subject: PAWNS, worth });
-    let worth = estimate.supply(0.0, f32::from(huts));
+    let worth = knowledge.supply(n_turns, (0, huts));
     facts.push(Fact { topic: HuntersTopic::Huts { left: huts }, subject: HUTS, worth });
     if after.awaits_bonus() == Some(seat) {
         let worth = knowledge.bonus_turn;

@@ -10,7 +10,7 @@ use ::hunters::{AreaKind, Hunters, Land, Piece};
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
 
-use super::knowledge::{Estimate, Knowledge};
+use super::knowledge::Knowledge;
 use crate::judge::Hand;
 use crate::learns::{Stages, Table, row};
 
@@ -169,10 +169,6 @@ fn holdings(
 }
 
 impl Hand<Hunters> for Knowledge {
-    fn worth(&self, position: &Hunters) -> Worth {
-        Estimate::of(self, position).worth(position)
-    }
-
     /// Who has just placed a tile puts the best piece on it. The weights are points of the final
     /// total.
     fn learned(&self, table: &Table, position: &Hunters) -> Worth {

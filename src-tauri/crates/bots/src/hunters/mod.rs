@@ -4,9 +4,9 @@ mod facts;
 mod knowledge;
 mod learned;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
-use game::{Game, Seat};
+use game::Seat;
 use search::{Evaluator, Worth};
 
 use crate::judge::Judge;
@@ -28,10 +28,6 @@ impl Opponents for Hunters {
 
     fn facts(case: &Case<'_, Self>) -> Vec<Fact<HuntersTopic>> {
         facts::facts(case)
-    }
-
-    fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
-        Arc::new(evaluator.by_hand())
     }
 }
 

@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn an_exchange_is_judged_by_the_best_there_is() {
         let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
-        let evaluator = data.evaluator().by_hand();
+        let evaluator = crate::Learns::<Okanagan>::blank(&**data.evaluator());
         let (mut n_better, mut n_not) = (0, 0);
         for (position, seat) in exchanging() {
             let worth = |position: &Okanagan| evaluator.value(position)[seat.index()];

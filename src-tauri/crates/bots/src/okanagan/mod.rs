@@ -6,7 +6,7 @@ mod knowledge;
 mod learned;
 mod sets;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use game::Seat;
 use search::{Evaluator, Worth, own_plan};
@@ -30,10 +30,6 @@ impl Opponents for Okanagan {
 
     fn facts(case: &Case<'_, Self>) -> Vec<Fact<OkanaganTopic>> {
         facts::facts(case)
-    }
-
-    fn by_hand(evaluator: &Arc<Self::Evaluator>) -> Arc<Self::Evaluator> {
-        Arc::new(evaluator.by_hand())
     }
 }
 
@@ -135,12 +131,6 @@ mod tests {
         assert!(placed.len() > 4 * 20 && placed.iter().all(|&n| n == 1), "{placed:?}");
     }
 
-    /// What was thought by hand, and that no gift is declined.
-    fn evaluator() -> Judge<Knowledge> {
-        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
-        data.evaluator().by_hand()
-    }
-
     /// Tokens and nuggets of a seat.
     fn held(position: &Okanagan, seat: Seat) -> u8 {
         position.tokens_of(seat).iter().sum::<u8>() + position.nuggets_of(seat)
@@ -165,7 +155,8 @@ mod tests {
 
     #[test]
     fn who_may_have_something_for_nothing_does_not_decline() {
-        let evaluator = evaluator();
+        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
+        let evaluator = data.evaluator();
         let start = Okanagan::new(&Okanagan::standard(3)).unwrap();
         let (mut n_follies, mut n_sane) = (0, 0);
         for position in (0..20).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
