@@ -195,13 +195,16 @@ fn a_tapped_file_opens_the_app() {
     assert!(types.contains("<glob pattern=\"*.ctyrhra\""));
     let share = read(&root().join("src-tauri/crates/api/src/share/mod.rs"));
     assert!(share.contains(".ctyrhra\""), "a game that is handed out has the ending of games");
-    for system in ["windows", "macos", "ios"] {
+    for system in ["macos", "ios"] {
         let text = read(&root().join(format!("src-tauri/tauri.{system}.conf.json")));
         let config: Value = serde_json::from_str(&text).expect("JSON");
         let first = &config["bundle"]["fileAssociations"][0];
         assert_eq!(first["ext"][0], "ctyrhra", "{system}");
         assert_eq!(first["mimeType"], told[0], "{system}");
     }
+    let windows = read(&root().join("src-tauri/packaging/ctyrhra.nsi"));
+    assert!(windows.contains(r#""${CLASSES}\.ctyrhra" "" cz.ctyrhra.game"#));
+    assert!(windows.contains(&format!("\"Content Type\" {}", told[0])));
 }
 
 /// A link of ours opens the app with the code of a game in it, on every system that has links.
@@ -216,10 +219,8 @@ fn a_link_opens_the_app() {
     }
     let linux = read(&root().join("src-tauri/packaging/ctyrhra.desktop"));
     assert!(linux.contains("x-scheme-handler/ctyrhra;"));
-    // What the bundler has its installer write, with or without the plug-in of that name.
-    let windows = read(&root().join("src-tauri/tauri.windows.conf.json"));
-    let config: Value = serde_json::from_str(&windows).expect("JSON");
-    assert_eq!(config["plugins"]["deep-link"]["desktop"]["schemes"][0], "ctyrhra");
+    let windows = read(&root().join("src-tauri/packaging/ctyrhra.nsi"));
+    assert!(windows.contains(r#""${CLASSES}\ctyrhra" "URL Protocol""#));
 }
 
 /// Back is the page's, with the system's own picture of where it leads; before there is a page, the
