@@ -39,6 +39,7 @@ pub(crate) const TO_WINDOWS: &[Wanted] = &[
     Wanted { package: "build-essential", purpose: "linker of what the build itself runs" },
     Wanted { package: "gcc-mingw-w64-x86-64-posix", purpose: "C compiler and linker for Windows" },
     Wanted { package: "wine64", purpose: "runs what is built for Windows" },
+    Wanted { package: "nsis", purpose: "makes the installer for Windows" },
 ];
 
 /// Sees to it that the packages and a recent Node.js are there.

@@ -8,6 +8,7 @@
 mod changes;
 mod clock;
 mod faults;
+mod installer;
 mod lines;
 mod machine;
 mod node;
@@ -17,6 +18,7 @@ mod suite;
 mod targets;
 mod ui;
 mod windows;
+mod wine;
 
 use std::env;
 use std::process::{Command, ExitCode};
@@ -37,7 +39,7 @@ cargo xtask measure            start, reply times, memory and size of the app, f
 cargo xtask packs [N]          N packs of components made at random, a thousand games with each
 cargo xtask fuzz [--minutes N] requests, traces, packs, codes, backups and files with changes
 cargo xtask check-targets [T]  types of the whole app for Android, iOS, Windows and macOS, or for T
-cargo xtask windows            the tests of the saves, built for Windows and run under Wine
+cargo xtask windows            the app, its tests and its installer, for Windows and under Wine
 cargo xtask package            build the Debian and RPM packages of the app
 cargo xtask check-packages     the same, then install, play, replace and remove each
 

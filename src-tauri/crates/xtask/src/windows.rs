@@ -2,36 +2,50 @@
 //!
 //! The compiler is the one of [`targets`]; linker, C compiler and archiver are MinGW's.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::clock::Clock;
 use crate::shell::{self, Failure, root};
-use crate::targets::{self, at, put};
-use crate::{machine, suite};
+use crate::targets;
+use crate::wine::{self, Wine};
+use crate::{installer, machine, suite, ui};
 
 const TARGET: &str = "x86_64-pc-windows-gnu";
 
 /// What Debian calls MinGW's tools with threads as C++ has them.
-const GCC: &str = "x86_64-w64-mingw32-gcc-posix";
+pub(crate) const GCC: &str = "x86_64-w64-mingw32-gcc-posix";
 
-/// Debian's own `wine` asks for the half that runs programs of 32 bits first.
-const WINE: &str = "/usr/lib/wine/wine64";
+/// All crates of the app with what it is packed with, the same in every step: otherwise half of the
+/// dependencies would be built once more.
+const ALL: &[&str] = &[
+    "--workspace",
+    "--exclude",
+    "xtask",
+    "--exclude",
+    "tests",
+    "--features",
+    "ctyrhra/custom-protocol",
+];
 
-/// Rust's standard library asks this library for chance, and Wine 8 has none of its name.
-const CHANCE: &str = "
-#include <windows.h>
-BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
-__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE bytes, SIZE_T n) {
-  return SystemFunction036(bytes, (ULONG)n);
-}
-";
+/// Tests that are programs of their own: the engines with their golden games, traces and recorded
+/// games in the lab, the door, the served app that is killed.
+const PROGRAMS: &[&str] = &["kraje", "hunters", "okanagan", "bastards", "lab", "door", "serve"];
 
-/// What is tested there: what must last, in files that Windows treats in its own ways.
-const TESTED: &[&str] = &["--package", "store"];
+/// What must last, in files that Windows treats in its own ways.
+const SAVES: &[&str] = &["test", "--package", "store"];
 
-/// Builds the tests for Windows and runs them under Wine.
+/// How often the served app is killed, if `KILLS` says no other number.
+const N_KILLS: &str = "20";
+
+/// What remains to be seen on a Windows of Microsoft's.
+const NOT_HERE: &str = "\
+Not tried, since Wine has none of it: the window and the page in it (WebView2), the device's battery, \
+files and links handed to an app that is open, NTFS, a power cut.";
+
+/// Builds the app, its tests and its installer for Windows, and runs them under Wine.
 pub(crate) fn run() -> Result<(), Failure> {
     let clock = Clock::start();
     let done = stages(&clock);
@@ -42,12 +56,33 @@ pub(crate) fn run() -> Result<(), Failure> {
 /// The stages in their order.
 pub(crate) fn stages(clock: &Clock) -> Result<(), Failure> {
     clock.stage("Windows: packages of the machine", || machine::require(machine::TO_WINDOWS))?;
+    // The shell carries the UI inside.
+    clock.stage("Windows: UI built", ui::build)?;
     let tools = targets::tools()?;
     let wine = Wine::ready()?;
-    clock.stage("Windows: tests built", || shell::run(cargo(&tools, &wine).arg("--no-run")))?;
+    let built = |words: &[&str]| {
+        let mut command = cargo(&tools, &wine);
+        command.args(words);
+        command
+    };
+    let programs: Vec<&str> = PROGRAMS.iter().flat_map(|name| ["--test", name]).collect();
+    clock.stage("Windows: app, lab and tests built", || {
+        shell::run(built(&["build", "--bins"]).args(&programs).args(ALL))
+    })?;
+    clock
+        .stage("Windows: tests of the saves built", || shell::run(built(SAVES).arg("--no-run")))?;
     clock.stage("Windows: the saves under Wine", || {
-        suite::heard(clock, cargo(&tools, &wine).arg("--no-fail-fast"))
-    })
+        suite::heard(clock, built(SAVES).arg("--no-fail-fast"))
+    })?;
+    clock.stage("Windows: games, door and served app under Wine", || {
+        let mut command = built(&["test", "--no-fail-fast"]);
+        suite::heard(clock, command.args(&programs).args(ALL))
+    })?;
+    clock.stage("Windows: installed, started, replaced, removed under Wine", || {
+        installer::check(&wine, &folder().join("built").join(TARGET).join("debug"))
+    })?;
+    println!("\n{NOT_HERE}");
+    Ok(())
 }
 
 /// The same as a part of everything, where Debian has the compiler.
@@ -60,7 +95,7 @@ pub(crate) fn among_all(clock: &Clock) -> Result<(), Failure> {
 }
 
 /// A folder below `target/` for all that is made here.
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     root().join("target/windows")
 }
 
@@ -70,61 +105,18 @@ fn cargo(tools: &Path, wine: &Wine) -> Command {
     let upper = name.to_uppercase();
     let mut command = targets::cargo(tools);
     command
-        .args(["test", "--target", TARGET, "-Zbuild-std=std,panic_unwind", "--target-dir"])
-        .arg(folder().join("built"))
-        .args(TESTED)
+        .env("KILLS", env::var_os("KILLS").unwrap_or_else(|| N_KILLS.into()))
+        .arg("-Zbuild-std=std,panic_unwind")
+        .env("CARGO_BUILD_TARGET", TARGET)
+        .env("CARGO_TARGET_DIR", folder().join("built"))
         .env(format!("CC_{name}"), GCC)
         .env(format!("AR_{name}"), "x86_64-w64-mingw32-gcc-ar-posix")
         .env(format!("CARGO_TARGET_{upper}_LINKER"), GCC)
-        .env(format!("CARGO_TARGET_{upper}_RUNNER"), WINE)
+        .env(format!("CARGO_TARGET_{upper}_RUNNER"), wine::PROGRAM)
         // Else a library hands out all its names, of which Windows counts 65,535 at most.
         .env(format!("CARGO_TARGET_{upper}_RUSTFLAGS"), "-Clink-arg=-Wl,--exclude-all-symbols")
         .env("CARGO_INCREMENTAL", "0")
         .env("CARGO_PROFILE_DEV_DEBUG", "0");
     wine.told(&mut command);
     command
-}
-
-/// Wine with a folder of its own that it takes for a whole Windows.
-struct Wine {
-    prefix: PathBuf,
-}
-
-impl Wine {
-    /// Sees to it that the folder is there.
-    fn ready() -> Result<Self, Failure> {
-        let wine = Self { prefix: folder().join("prefix") };
-        let chance = wine.prefix.join("drive_c/windows/system32/bcryptprimitives.dll");
-        if chance.exists() {
-            return Ok(wine);
-        }
-        fs::create_dir_all(&wine.prefix).map_err(|error| at(&wine.prefix, &error))?;
-        shell::run(wine.command("wineboot").arg("--init"))?;
-        let source = folder().join("chance.c");
-        put(&source, CHANCE)?;
-        shell::run(
-            Command::new(GCC).args(["-shared", "-o"]).arg(&chance).arg(&source).arg("-ladvapi32"),
-        )?;
-        Ok(wine)
-    }
-
-    fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
-        let mut command = Command::new(WINE);
-        command.arg(program);
-        self.told(&mut command);
-        command
-    }
-
-    /// Tells a program, and those it starts, which Windows is meant.
-    fn told<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        command
-            .env("WINEPREFIX", &self.prefix)
-            .env("WINEARCH", "win64")
-            .env("WINEDEBUG", "-all")
-            // Names of files are what they are to the letter.
-            .env("LC_ALL", "C.UTF-8")
-            // Else Wine asks whether it may fetch them.
-            .env("WINEDLLOVERRIDES", "mscoree,mshtml=")
-            .env_remove("DISPLAY")
-    }
 }
