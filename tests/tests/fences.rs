@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// What the window's page may load and where it may send to, one directive a line.
 const POLICY: [&str; 6] = [

@@ -152,7 +152,7 @@ it.each(looks([phone, 'en'] as const, [tablet, 'cs'] as const))('on a %o in %s a
   const [x, y] = upright[0] ?? [];
   const first = { game: 'kraje', type: 'place', card: cards[0], side: 'plain', rotation: 0, x, y };
   const told = (await send(server.url, { type: 'act', table: given.table, seat: 0, actions: [first], at: given.at })).body as {
-    exercise: { answer: { moment: { better: unknown } } };
+    exercise: { answer: { moment: { better: readonly unknown[] } } };
   };
   const { better } = told.exercise.answer.moment;
   await tap(page, 'day-solve-kraje');
@@ -160,7 +160,7 @@ it.each(looks([phone, 'en'] as const, [tablet, 'cs'] as const))('on a %o in %s a
   // Whatever is laid, the best is what is sent: how it is laid is tested elsewhere.
   await page.route('**/call', async (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
-    await route.continue({ postData: JSON.stringify(body.type === 'act' ? { ...body, actions: [better] } : body) });
+    await route.continue({ postData: JSON.stringify(body.type === 'act' ? { ...body, actions: better } : body) });
   });
   await answerFirst(page);
   await page.locator('[data-testid=exercise-panel][data-solved=true]').waitFor({ timeout: LONG });

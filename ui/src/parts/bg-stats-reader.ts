@@ -47,18 +47,11 @@ const MOST_POINTS = 9_999;
 const MOST_MINUTES = 5_999;
 
 /** What the games are called there, as `plain` writes it; what follows says which edition it is. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  kraje: ['podivne kraje', 'confusing lands'],
-  hunters: [
-    'carcassonne hunters and gatherers',
-    'hunters and gatherers',
-    'carcassonne lovci a sberaci',
-    'lovci a sberaci',
-    'carcassonne die jager und sammler',
-    'die jager und sammler',
-  ],
-  okanagan: ['okanagan'],
-  bastards: ['space bastards'],
+const NAMES: Readonly<Record<string, RegExp>> = {
+  kraje: /^(podivne kraje|confusing lands)\b/,
+  hunters: /^(carcassonne )?(hunters and gatherers|lovci a sberaci|die jager und sammler)\b/,
+  okanagan: /^okanagan\b/,
+  bastards: /^space bastards\b/,
 };
 
 /** How many seats a game has at least and at most. */
@@ -86,8 +79,8 @@ function gameOf(game: Fields): GameId | undefined {
   const byNumber = Object.entries(BGG_IDS).find(([, id]) => id === game.bggId);
   if (byNumber) return byNumber[0] as GameId;
   const names = [game.name, game.bggName].map((it) => plain(textOf(it, 200)));
-  const isCalled = (own: string) => names.some((it) => it === own || it.startsWith(`${own} `));
-  return Object.keys(NAMES).find((id) => NAMES[id]?.some(isCalled)) as GameId | undefined;
+  const isCalled = (id: string) => names.some((it) => NAMES[id]?.test(it));
+  return Object.keys(NAMES).find(isCalled) as GameId | undefined;
 }
 
 /** Points as they are written there: a number, or a sum of some ("12+5-3"). */

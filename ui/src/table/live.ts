@@ -29,7 +29,6 @@ import type {
   Seat,
   SeatState,
   TableState,
-  Why,
 } from '../host/protocol';
 import { isCalm } from '../kit/reduced-motion';
 import { EffectScope } from '../kit/scope';
@@ -81,8 +80,7 @@ export class LiveTable implements GameTable<G> {
   /** How far the bots that think have told they are, seat by seat. */
   private readonly progress = signal<ReadonlyMap<Seat, number>>(new Map());
   /** The draft that a hint brought up. */
-  private readonly hinted = signal<Draft<G> | null>(null);
-  private readonly reasons = signal<Why | null>(null);
+  private readonly hinted = signal<{ draft: Draft<G>; hint: Hint } | null>(null);
   /** How often a ghost was confirmed, and how often something was refused: for those who tell it. */
   readonly committed = signal(0);
   readonly refusals = signal(0);
@@ -202,12 +200,9 @@ export class LiveTable implements GameTable<G> {
   /** Whether there is a ghost of the player's own to put back. */
   readonly canCancel = computed(() => this.own.value !== null);
   /** Whether the ghost is what a hint says, and not the player's own. */
-  readonly isAdvised = computed(
-    () => this.own.value !== null && this.own.value === this.hinted.value,
-  );
-
+  readonly isAdvised = computed(() => this.own.value === this.hinted.value?.draft);
   /** What speaks for the hint that is shown. */
-  readonly why = computed(() => (this.isAdvised.value ? this.reasons.value : null));
+  readonly why = computed(() => (this.isAdvised.value && this.hinted.value?.hint.why) || null);
 
   /** How much help the player before the board wants. */
   readonly help = computed<Help>(() => helpAt(this));
@@ -459,8 +454,7 @@ export class LiveTable implements GameTable<G> {
     this.learner.noteAdvice(this.now.value.at);
     batch(() => {
       this.now.value = { ...this.now.value, assisted: true };
-      this.hinted.value = draft;
-      this.reasons.value = hint.why;
+      this.hinted.value = { draft, hint };
       this.ghost.value = draft;
       this.foreseen.value = hint.preview;
       this.shown.value = null;

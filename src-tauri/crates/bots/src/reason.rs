@@ -229,8 +229,6 @@ games!(Kraje, Hunters, Okanagan, Bastards);
 
 #[cfg(test)]
 mod tests {
-    use game::{Game as _, Title};
-
     use super::*;
     use crate::by_chance;
 
@@ -263,7 +261,7 @@ mod tests {
             told::<games::Bastards>(3),
             told::<games::Kraje>(2),
         ] {
-            assert!(n > 5 && 2 * n_told > n, "{n_told} of {n}");
+            assert!(n > 2 && 2 * n_told > n, "{n_told} of {n}");
         }
     }
 
@@ -291,6 +289,7 @@ mod tests {
 
     #[test]
     fn points_are_told_in_halves() {
-        assert_eq!([0.2, 0.8, 1.2, 2.9].map(in_halves), [0.5, 1.0, 1.0, 3.0]);
+        let halves = [0.2, 0.8, 1.2, 2.9].map(in_halves).map(|it| (2.0 * it) as u32);
+        assert_eq!(halves, [1, 2, 2, 6]);
     }
 }

@@ -43,9 +43,10 @@ export function RealPlay({ table }: { table?: string | undefined }) {
 }
 
 /** A game of today, of those who played last. */
-function fresh(): Draft {
+function fresh(): Draft | null {
   const known = cards.value.map((it) => it.game);
-  const game = known.find((it) => it === playedGames()[0]) ?? known[0] ?? 'kraje';
+  const game = known.find((it) => it === playedGames()[0]) ?? known[0];
+  if (game === undefined) return null;
   const draft: Draft = {
     game,
     date: today.value,

@@ -260,8 +260,9 @@ fn of_room(case: &Case<'_, Bastards>, after: &Bastards, facts: &mut Facts) {
 /// won, or where the lead shrinks, may still be worse elsewhere, but that does not sound like it.
 pub(super) fn is_telling(topic: BastardsTopic) -> bool {
     let BastardsTopic::Planet { own, most, from: [had, others], .. } = topic else { return true };
-    let (lead, led) = (i16::from(own) - i16::from(most), i16::from(had) - i16::from(others));
-    lead > led || (lead == led && lead > 0)
+    let ahead = |own: u8, most: u8| i16::from(own) - i16::from(most);
+    let (then, now) = (ahead(own, most), ahead(had, others));
+    then > now || (then == now && then > 0)
 }
 
 /// What the cards do that are played now, and which stay in hand.
