@@ -482,7 +482,6 @@ hunters-lasting = Nejdéle zůstal otevřený les, ve kterém { DOES($name, "če
 ## Proč je něco dobré
 
 hunters-why-worth = { $n ->
-    [0] zatím 0 bodů
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
@@ -513,27 +512,27 @@ hunters-why-growing = { $open ->
 }
 hunters-why-area = { $kind ->
     [forest] { $stand ->
-        [alone] Tvůj les má cenu { $worth }
-        [ahead] Les, kde máš převahu { $own } : { $most }, má cenu { $worth }
-        [shared] Les, o který se dělíte, má pro každého cenu { $worth }
+        [alone] Tvůj les je za { $worth }
+        [ahead] Les, kde máš převahu { $own } : { $most }, je za { $worth }
+        [shared] Les, o který se dělíte, je pro každého za { $worth }
        *[behind] V lese za { $worth } prohráváš { $own } : { $most }
     }; { hunters-why-closing }.
     [river] { $stand ->
-        [alone] Tvoje řeka má cenu { $worth }
-        [ahead] Řeka, kde máš převahu { $own } : { $most }, má cenu { $worth }
-        [shared] Řeka, o kterou se dělíte, má pro každého cenu { $worth }
+        [alone] Tvoje řeka je za { $worth }
+        [ahead] Řeka, kde máš převahu { $own } : { $most }, je za { $worth }
+        [shared] Řeka, o kterou se dělíte, je pro každého za { $worth }
        *[behind] Na řece za { $worth } prohráváš { $own } : { $most }
     }; { hunters-why-closing }.
     [meadow] { $stand ->
-        [alone] Tvoje louka má teď cenu { $worth }
-        [ahead] Louka, kde máš převahu { $own } : { $most }, má teď cenu { $worth }
-        [shared] Louka, o kterou se dělíte, má teď pro každého cenu { $worth }
+        [alone] Tvoje louka je teď za { $worth }
+        [ahead] Louka, kde máš převahu { $own } : { $most }, je teď za { $worth }
+        [shared] Louka, o kterou se dělíte, je teď pro každého za { $worth }
        *[behind] Na louce za { $worth } prohráváš { $own } : { $most }
     } a { hunters-why-growing }.
    *[system] { $stand ->
-        [alone] Tvoje říční soustava má teď cenu { $worth }
-        [ahead] Říční soustava, kde máš převahu { $own } : { $most }, má teď cenu { $worth }
-        [shared] Říční soustava, o kterou se dělíte, má teď pro každého cenu { $worth }
+        [alone] Tvoje říční soustava je teď za { $worth }
+        [ahead] Říční soustava, kde máš převahu { $own } : { $most }, je teď za { $worth }
+        [shared] Říční soustava, o kterou se dělíte, je teď pro každého za { $worth }
        *[behind] V říční soustavě za { $worth } prohráváš { $own } : { $most }
     } a { hunters-why-growing }.
 }

@@ -358,8 +358,8 @@ kraje-why-more = { $isMore ->
         [few] { $by } body
         [many] { $by } bodu
        *[other] { $by } bodů
-    } víc než po dalším nejlepším tahu
+    } víc než po druhém nejlepším tahu
    *[no] {""}
 }
-kraje-why-condition = Podmínka { $name } ti do konce hry vynese průměrně { $points }{ kraje-why-more }.
-kraje-why-later = Podmínky, které teprve položíš, ti vynesou průměrně { $points }{ kraje-why-more }.
+kraje-why-condition = Podmínka { $name } ti vynese průměrně { $points }{ kraje-why-more }.
+kraje-why-later = Pozdější podmínky ti vynesou průměrně { $points }{ kraje-why-more }.

@@ -665,13 +665,15 @@ okanagan-tokens-for = { $icons ->
     [few] { $icons } žetony
    *[other] { $icons } žetonů
 }
-okanagan-why-goal = Úkol { $set } { $sets ->
-    [0] ještě splněný nebude
-   *[other] bude splněný { $sets }krát
-}, k další sadě chybí { $lacks ->
-    [one] už jen { $lacks } žeton
-    [few] { $lacks } žetony
-   *[other] { $lacks } žetonů
+okanagan-why-goal = { $sets ->
+    [0] K první sadě úkolu { $set }
+    [1] Úkol { $set } bude splněný jednou a k další sadě
+    [2] Úkol { $set } bude splněný dvakrát a k další sadě
+   *[other] Úkol { $set } bude splněný { $sets }krát a k další sadě
+} { $lacks ->
+    [one] bude chybět už jen { $lacks } žeton
+    [few] budou chybět { $lacks } žetony
+   *[other] bude chybět { $lacks } žetonů
 }.
 okanagan-why-explorer = { $sets ->
     [0] K první sadě čtyř barev
@@ -689,29 +691,29 @@ okanagan-why-nuggets = Budeš mít { $nuggets ->
     [few] { $nuggets } nugety
    *[other] { $nuggets } nugetů
 }, kdokoli jiný nejvýš { $most }.
-okanagan-why-kept = Na příště ti zůstane { $building ->
+okanagan-why-kept = Na příště ti { $building ->
     [farm] { $left ->
-        [one] { $left } farma
-        [few] { $left } farmy
-       *[other] { $left } farem
+        [one] zůstane { $left } farma
+        [few] zůstanou { $left } farmy
+       *[other] zůstane { $left } farem
     }
     [warehouse] { $left ->
-        [one] { $left } skladiště
-        [few] { $left } skladiště
-       *[other] { $left } skladišť
+        [one] zůstane { $left } skladiště
+        [few] zůstanou { $left } skladiště
+       *[other] zůstane { $left } skladišť
     }
    *[silo] { $left ->
-        [one] { $left } sýpka
-        [few] { $left } sýpky
-       *[other] { $left } sýpek
+        [one] zůstane { $left } sýpka
+        [few] zůstanou { $left } sýpky
+       *[other] zůstane { $left } sýpek
     }
 }.
 okanagan-why-promise = Úkol { $set } přinese { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} za pouhé { $tokens ->
-    [one] { $tokens } žeton
+} za { $tokens ->
+    [one] jediný žeton
     [few] { $tokens } žetony
    *[other] { $tokens } žetonů
 }.
