@@ -156,12 +156,18 @@ impl<'a> Home<'a> {
         Ok(String::from_utf16_lossy(&letters.collect::<Vec<_>>()))
     }
 
-    /// Starts the app with these words. It opens the saves, and ends because there is no web view.
+    /// Starts the app with these words. It opens the saves and fails at its window, which Wine does not
+    /// take for a reason to end it.
     fn starts(&self, how: &str, words: &[&str]) -> Result<(), Failure> {
+        let app = self.program("ctyrhra.exe");
         let lock = self.data().join("ctyrhra.db.lock");
         let _ = fs::remove_file(&lock);
-        let _ = self.wine.command(self.program("ctyrhra.exe")).args(words).status();
-        holds(lock.exists(), &format!("started {how}, the app opens its saves"))
+        let mut command = self.wine.command(&app);
+        let mut running = command.args(words).spawn().map_err(|error| at(&app, &error))?;
+        let opened = wait_for(|| lock.exists());
+        let _ = running.kill();
+        let _ = running.wait();
+        holds(opened.is_ok(), &format!("started {how}, the app opens its saves"))
     }
 
     /// A program that runs is not replaced, and the installer says so.

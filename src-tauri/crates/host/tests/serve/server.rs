@@ -40,6 +40,7 @@ impl Drop for Folder {
 pub(crate) struct Server {
     pub(crate) child: Child,
     pub(crate) address: String,
+    #[cfg(unix)]
     file: PathBuf,
     /// What it has of its own.
     _folder: Folder,
@@ -69,7 +70,13 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("http://").unwrap().to_owned();
-        Self { child, address, file: file.to_owned(), _folder: folder }
+        Self {
+            child,
+            address,
+            #[cfg(unix)]
+            file: file.to_owned(),
+            _folder: folder,
+        }
     }
 
     #[cfg(unix)]
