@@ -1006,10 +1006,11 @@ bastards-why-threat = { $total ->
     [0] Střelbou ani žraním pak tvoje potvůrky nikdo nezasáhne.
    *[other] Jednou ranou pak přijdeš nejvýš o { bastards-why-creatures }.
 }
-bastards-why-coins = Zůstane ti { $coins ->
-    [0] prázdná kapsa
-    [one] { $coins } mince
-   *[other] { $coins } mincí
+bastards-why-coins = { $coins ->
+    [0] Zůstane ti prázdná kapsa
+    [one] Zůstane ti { $coins } mince
+    [few] Zůstanou ti { $coins } mince
+   *[other] Zůstane ti { $coins } mincí
 }.
 bastards-why-aboard = Loď poveze { bastards-why-creatures } a do počítání převahy po { $round }. kole poletí ještě { $flights }krát.
 bastards-why-fetches = Loď bude blíž k potvůrkám, které se vyplatí převézt; do počítání převahy po { $round }. kole poletí ještě { $flights }krát.
