@@ -200,7 +200,7 @@ export class LiveTable implements GameTable<G> {
   /** Whether there is a ghost of the player's own to put back. */
   readonly canCancel = computed(() => this.own.value !== null);
   /** Whether the ghost is what a hint says, and not the player's own. */
-  readonly isAdvised = computed(() => this.own.value === (this.hinted.value?.draft ?? false));
+  readonly isAdvised = computed(() => this.own.value === this.hinted.value?.draft);
   /** What speaks for the hint that is shown. */
   readonly why = computed(() => (this.isAdvised.value && this.hinted.value?.hint.why) || null);
 
