@@ -4,16 +4,17 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { toBase64 } from '../../host/base64';
 import { asApiError } from '../../host/host';
-import type { Newcomer, Restored, RestoreLook } from '../../host/protocol';
+import type { Restored, RestoreLook } from '../../host/protocol';
 import { Button } from '../../kit/controls';
 import { FileButton } from '../../kit/FileButton';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { NamesakeChoice } from '../../parts/NamesakeChoice';
 import { hear, host, tellFailure } from '../../state/client';
 import { errorMessage } from '../../state/errors';
 import { refreshRows } from '../../state/games';
 import { incoming } from '../../state/incoming';
-import { people, refreshPeople } from '../../state/people';
+import { refreshPeople } from '../../state/people';
 import { gameName } from '../../words/names';
 import { formatOf } from '../../words/numbers';
 import { say } from '../../words/words';
@@ -156,13 +157,16 @@ function Look(props: {
           <h3>{say('restore-people')}</h3>
           <p>{say('restore-people.note')}</p>
           {look.people.map((person, i) => (
-            <Who
+            <NamesakeChoice
               key={person.profile}
-              person={person}
-              nth={i}
               value={into.get(person.profile) ?? ''}
+              nobody={say('restore-person-new')}
               onChoose={(chosen) => choose(person.profile, chosen)}
-            />
+              testId={`restore-who-${i}`}
+            >
+              <Mark mark={markOf(person.mark, i)} size={18} />
+              <span>{say('restore-person', { name: person.name, count: person.games })}</span>
+            </NamesakeChoice>
           ))}
         </>
       )}
@@ -177,33 +181,6 @@ function Look(props: {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Who(props: {
-  person: Newcomer;
-  nth: number;
-  value: string;
-  onChoose: (profile: string) => void;
-}) {
-  const { person, nth, value, onChoose } = props;
-  return (
-    <label class="restore-who in-row">
-      <Mark mark={markOf(person.mark, nth)} size={18} />
-      <span>{say('restore-person', { name: person.name, count: person.games })}</span>
-      <select
-        value={value}
-        data-testid={`restore-who-${nth}`}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{say('restore-person-new')}</option>
-        {people.value.map((it) => (
-          <option key={it.profile} value={it.profile}>
-            {it.name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   readDiary,
   SKIPPED,
 } from '../../parts/bg-stats-reader';
+import { NamesakeChoice } from '../../parts/NamesakeChoice';
 import { attempt, host } from '../../state/client';
 import { cardOfEngine } from '../../state/games';
 import { incoming } from '../../state/incoming';
@@ -156,21 +157,15 @@ function Look(props: { diary: ReadDiary; isBusy: boolean; onTake: (who: Who) => 
           <h2>{say('take-plays-who')}</h2>
           <p>{say('take-plays-who.note')}</p>
           {found.map(({ name, plays }, nth) => (
-            <label key={name} class="restore-who in-row">
+            <NamesakeChoice
+              key={name}
+              value={who.get(name) ?? ''}
+              nobody={say('take-plays-nobody')}
+              onChoose={(profile) => setWho(new Map(who).set(name, profile))}
+              testId={`take-plays-who-${nth}`}
+            >
               <span>{say('take-plays-person', { name, count: plays })}</span>
-              <select
-                value={who.get(name)}
-                data-testid={`take-plays-who-${nth}`}
-                onChange={(event) => setWho(new Map(who).set(name, event.currentTarget.value))}
-              >
-                <option value="">{say('take-plays-nobody')}</option>
-                {people.value.map((it) => (
-                  <option key={it.profile} value={it.profile}>
-                    {it.name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            </NamesakeChoice>
           ))}
         </>
       )}
