@@ -1,7 +1,7 @@
 // The keys of a table: Enter is ✔ and Escape is ✖ while a ghost stands, but a card over the board goes
 // first; U takes back, and letters open what the bar has buttons for.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isFree, keyOf } from '../kit/keys';
 import { whatOf } from '../kit/what';
 import { askWhat, putCardAway, raise, sheets } from '../state/nav';
@@ -23,9 +23,9 @@ function letter(table: LiveTable, key: string): boolean {
   return true;
 }
 
-/** Listens while the table is there. */
+/** Listens while the table is there: from the moment it is drawn, not from a frame later. */
 export function useKeys(table: LiveTable): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (!isFree(event) || sheets.value.length > 0) return;
       const name = keyOf(event);
