@@ -39,6 +39,7 @@ import { followSettings } from './state/settings';
 import { followSight } from './state/sight';
 import { start } from './state/start';
 import { followTextSize } from './state/text';
+import { followWhereabouts } from './state/whereabouts';
 import { loadMessages, localeFor, prepare, SHARED, speak } from './words/words';
 
 async function main(root: HTMLElement): Promise<void> {
@@ -54,6 +55,7 @@ async function main(root: HTMLElement): Promise<void> {
     listenForBack(host);
     followDesktop(host);
     followSight();
+    followWhereabouts(host);
     host.opened?.((file) => void receive([file]));
     render(<Root />, root);
     // For `cargo xtask measure`: the first frame with something to tap has been drawn.

@@ -35,6 +35,8 @@ export interface Host {
   readonly isRedrawn?: boolean;
   /** Makes the window fill the screen, or not any more; without a wish, tells whether it does. */
   fill?(wanted?: boolean): Promise<boolean>;
+  /** Whether the system may end the app out of sight, as phones do. */
+  readonly endsUnseen?: boolean;
   /** Hears of files that were tapped outside and are to be opened here, those from before, too. */
   opened?(hear: (file: File) => void): void;
   /** Opens a link of ours in the app that is meant by it; rejects where nobody opens it. */

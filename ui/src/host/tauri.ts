@@ -119,6 +119,6 @@ export function tauriHost(): Host {
     opened,
     follow: (url) => invoke('open_link', { url }),
     ...(isAndroid ? android() : {}),
-    ...(isMobile ? {} : desktop),
+    ...(isMobile ? { endsUnseen: true } : desktop),
   };
 }
