@@ -1,5 +1,7 @@
 //! The ladder: how often a level comes first against the one below, as measured.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
 use table::{GameId, Level};
 
@@ -30,8 +32,12 @@ pub struct Rung {
 }
 
 /// The ladder as it was measured.
-pub fn ladder() -> Vec<Rung> {
-    read(include_str!("../data/ladder.json")).expect("the ladder of the house is read in a test")
+pub fn ladder() -> &'static [Rung] {
+    static ALL: LazyLock<Vec<Rung>> = LazyLock::new(|| {
+        read(include_str!("../data/ladder.json"))
+            .expect("the ladder of the house is read in a test")
+    });
+    &ALL
 }
 
 /// Reads a ladder and checks that every rung says something possible.

@@ -1,5 +1,7 @@
 //! What the levels miss, as measured: what others can punish.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use table::{GameId, Level};
 
@@ -32,8 +34,11 @@ pub struct Slips {
 }
 
 /// What was measured.
-pub fn slips() -> Vec<Slips> {
-    read(include_str!("../data/slips.json")).expect("what is missed is read in a test")
+pub fn slips() -> &'static [Slips] {
+    static ALL: LazyLock<Vec<Slips>> = LazyLock::new(|| {
+        read(include_str!("../data/slips.json")).expect("what is missed is read in a test")
+    });
+    &ALL
 }
 
 /// Reads such a list and checks that every line says something possible.

@@ -37,7 +37,7 @@ pub struct Strength {
 /// level and the middle is missing, and for the frozen yardsticks. A ladder that ends below a level
 /// is not gone on with by another one: a level may play in a plainer way among more seats.
 pub fn strength(game: GameId, level: Level, n_seats: u8) -> Option<Strength> {
-    strength_by(&ladder(), game, level, n_seats)
+    strength_by(ladder(), game, level, n_seats)
 }
 
 fn strength_by(ladder: &[Rung], game: GameId, level: Level, n_seats: u8) -> Option<Strength> {
