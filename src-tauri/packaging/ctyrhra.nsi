@@ -10,6 +10,8 @@ Target amd64-unicode
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 ManifestDPIAware true
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
 
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -33,19 +35,27 @@ VIAddVersionKey /LANG=0 FileVersion "${VERSION}"
 VIAddVersionKey /LANG=0 FileDescription "${APP}"
 VIAddVersionKey /LANG=0 LegalCopyright ""
 
+; What the last page says.
+Var Installed
+Var Where
+; Whether the program can be opened at once.
+Var IsReady
+
 !define MUI_ICON "../icons/icon.ico"
 !define MUI_UNICON "../icons/icon.ico"
 !define MUI_WELCOMEFINISHPAGE_BITMAP "installer.bmp"
 !define MUI_WELCOMEPAGE_TITLE "${APP}"
 !define MUI_WELCOMEPAGE_TEXT "$(Welcome)"
-!define MUI_FINISHPAGE_TITLE "$(Installed)"
-!define MUI_FINISHPAGE_TEXT "$(Where)"
+!define MUI_FINISHPAGE_TITLE "$Installed"
+!define MUI_FINISHPAGE_TEXT "$Where"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\ctyrhra.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "$(Play)"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(Remove)"
 
 !insertmacro MUI_PAGE_WELCOME
+!define MUI_PAGE_HEADER_SUBTEXT "$(Moment)"
 !insertmacro MUI_PAGE_INSTFILES
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW OfferToPlay
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
@@ -53,12 +63,18 @@ VIAddVersionKey /LANG=0 LegalCopyright ""
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE Czech
 
-LangString Welcome ${LANG_ENGLISH} "Four modern board games on one device, for a family at one table and for one person on a train. Everything runs here, without an account and without a network.$\r$\n$\r$\nNo administrator is needed, and games that are already saved stay as they are."
-LangString Welcome ${LANG_CZECH} "Čtyři moderní deskové hry na jednom zařízení, pro rodinu u jednoho stolu i pro jednoho hráče ve vlaku. Všechno běží tady, bez účtu a bez sítě.$\r$\n$\r$\nNení k tomu potřeba správce a partie, které už máš uložené, zůstanou, jak jsou."
+LangString Welcome ${LANG_ENGLISH} "Four modern board games on one device, for a family at one table and for one person on a train. Everything runs here, without an account and without a network.$\r$\n$\r$\nNo administrator is needed, and games that are already saved stay as they are.$\r$\n$\r$\nFiles ending in .ctyrhra and links beginning with ctyrhra: will open in ${APP}. Files ending in .backup keep the program they have; ${APP} is offered for them."
+LangString Welcome ${LANG_CZECH} "Čtyři moderní deskové hry na jednom zařízení, pro rodinu u jednoho stolu i pro jednoho hráče ve vlaku. Všechno běží tady, bez účtu a bez sítě.$\r$\n$\r$\nNení k tomu potřeba správce a partie, které už máš uložené, zůstanou, jak jsou.$\r$\n$\r$\nSoubory s koncovkou .ctyrhra a odkazy, které začínají ctyrhra:, se budou otevírat ve Čtyřhře. Soubory s koncovkou .backup zůstanou svému programu, Čtyřhra se k nim jen nabídne."
+LangString Moment ${LANG_ENGLISH} "${APP} is being installed. It takes a moment."
+LangString Moment ${LANG_CZECH} "Čtyřhra se instaluje. Chvilku to potrvá."
 LangString Installed ${LANG_ENGLISH} "Ready to play"
 LangString Installed ${LANG_CZECH} "Můžeš hrát"
 LangString Where ${LANG_ENGLISH} "${APP} is in the Start menu. It also opens saved games that somebody sends you."
 LangString Where ${LANG_CZECH} "Čtyřhru najdeš v nabídce Start. Otevírá i uložené partie, které ti někdo pošle."
+LangString Almost ${LANG_ENGLISH} "Almost ready"
+LangString Almost ${LANG_CZECH} "Skoro hotovo"
+LangString Later ${LANG_ENGLISH} "${APP} is in the Start menu. It opens once WebView2 is installed."
+LangString Later ${LANG_CZECH} "Čtyřhru najdeš v nabídce Start. Otevře se, jakmile nainstaluješ WebView2."
 LangString Play ${LANG_ENGLISH} "Open ${APP} now"
 LangString Play ${LANG_CZECH} "Otevřít Čtyřhru hned"
 LangString Remove ${LANG_ENGLISH} "${APP} will be removed. Your saved games stay in $APPDATA\${ID} and are there again when you install it once more."
@@ -67,7 +83,7 @@ LangString IsOpen ${LANG_ENGLISH} "${APP} is still open. Close it, then try agai
 LangString IsOpen ${LANG_CZECH} "Čtyřhra je ještě otevřená. Zavři ji a zkus to znovu."
 LangString IsOld ${LANG_ENGLISH} "${APP} needs Windows 10 or newer."
 LangString IsOld ${LANG_CZECH} "Čtyřhra potřebuje Windows 10 nebo novější."
-LangString NoWebView ${LANG_ENGLISH} "WebView2 is missing, the part of Windows in which ${APP} draws. Microsoft offers it for free. Open its page?"
+LangString NoWebView ${LANG_ENGLISH} "WebView2, the part of Windows in which ${APP} draws, is missing. Microsoft offers it for free. Open its page?"
 LangString NoWebView ${LANG_CZECH} "Chybí WebView2, část Windows, ve které Čtyřhra kreslí. Microsoft ji nabízí zdarma. Otevřít její stránku?"
 LangString Game ${LANG_ENGLISH} "${APP} game"
 LangString Game ${LANG_CZECH} "Partie Čtyřhry"
@@ -103,6 +119,10 @@ Function .onInit
     MessageBox MB_OK|MB_ICONSTOP "$(IsOld)" /SD IDOK
     Abort
   ${EndIf}
+FunctionEnd
+
+Function OfferToPlay
+  SendMessage $mui.FinishPage.Run ${BM_SETCHECK} $IsReady 0
 FunctionEnd
 
 Function un.onInit
@@ -142,10 +162,16 @@ Section "" Program
   WriteRegDWORD HKCU "${UNINSTALL}" NoModify 1
   WriteRegDWORD HKCU "${UNINSTALL}" NoRepair 1
 
+  StrCpy $IsReady ${BST_CHECKED}
+  StrCpy $Installed "$(Installed)"
+  StrCpy $Where "$(Where)"
   ReadRegStr $0 HKLM "SOFTWARE\WOW6432Node\${WEBVIEW}" pv
   ReadRegStr $1 HKCU "Software\${WEBVIEW}" pv
   ${If} "$0$1" == ""
   ${OrIf} "$0$1" == "0.0.0.0"
+    StrCpy $IsReady ${BST_UNCHECKED}
+    StrCpy $Installed "$(Almost)"
+    StrCpy $Where "$(Later)"
     MessageBox MB_YESNO|MB_ICONINFORMATION "$(NoWebView)" /SD IDNO IDNO later
     ExecShell open "https://go.microsoft.com/fwlink/p/?LinkId=2124703"
     later:
