@@ -123,11 +123,12 @@ fn happened(shell: &AppHandle, event: RunEvent) {
             }
             #[cfg(mobile)]
             RunEvent::WindowEvent { event: WindowEvent::Suspended, .. } => {
-                app.set_minimised(true);
-                async_runtime::block_on(app.rest());
+                async_runtime::block_on(app.suspend());
             }
             #[cfg(mobile)]
-            RunEvent::WindowEvent { event: WindowEvent::Resumed, .. } => app.set_minimised(false),
+            RunEvent::WindowEvent { event: WindowEvent::Resumed, .. } => {
+                async_runtime::block_on(app.resume());
+            }
             _ => {}
         }
     }

@@ -35,7 +35,7 @@ use crate::wire::{
 const MOST_PUSHES: usize = 64;
 
 /// How long the end of the app waits for the disk at most. Nothing is lost without it.
-const AT_THE_END: Duration = Duration::from_millis(200);
+pub(crate) const AT_THE_END: Duration = Duration::from_millis(200);
 
 /// How much thought the app spends.
 #[derive(Copy, Clone, Default, Debug)]

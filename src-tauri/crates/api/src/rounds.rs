@@ -25,7 +25,7 @@ const TELL: Duration = Duration::from_millis(250);
 impl App {
     /// Lets every bot think that may, and forgets those that need not any more.
     pub(crate) fn schedule_bots(&self, open_table: &mut OpenTable) {
-        if open_table.exercise.is_some() {
+        if open_table.exercise.is_some() || !self.may_play() {
             return;
         }
         // What the others do in a script is written there.
@@ -111,7 +111,8 @@ async fn play_bots(app: Weak<Inner>, id: TableId) {
             open_table.is_acting = true;
         }
         let wanted = open_table.table.bots_to_act();
-        let is_ready = |bot: &Thinking| wanted.contains(bot.seat) && bot.answer.is_some();
+        let is_ready =
+            |bot: &Thinking| here.may_play() && wanted.contains(bot.seat) && bot.answer.is_some();
         let Some(ready) = open_table.bots.iter().position(is_ready) else {
             open_table.is_acting = false;
             return;

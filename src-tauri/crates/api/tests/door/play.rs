@@ -10,7 +10,7 @@ use game::{Places, rng_from_seed};
 use table::{GameId, Holder, Next};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, saved, story, table};
 
@@ -411,4 +411,39 @@ async fn time_out_of_sight_is_no_thinking() {
             assert!((120_000..180_000).contains(&own.think_ms), "{game} {seats}: {own:?}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_phones_app_stops_in_the_background_and_goes_on_after_it() {
+    let (minute, night) = (Duration::from_mins(1), Duration::from_hours(8));
+    let folder = Folder::new();
+    let app = folder.open();
+    let mut rng = rng_from_seed(8);
+    let mut state = table(&app, Request::NewTable(plan("hunters", "pr", None))).await.unwrap();
+    while state.shown.next != Next::Act {
+        sleep(Duration::from_millis(20)).await;
+        let request = next_request(&state, &mut rng).unwrap_or_else(|| Request::Open(of(&state)));
+        state = table(&app, request).await.unwrap();
+    }
+    let seat = state.shown.actor.unwrap().index() as u8;
+    later(minute).await;
+    app.suspend().await;
+    later(night).await;
+    app.resume().await;
+    later(minute).await;
+    // The person's turn ends in the background: the bot has to wait.
+    app.suspend().await;
+    let mut pushes = app.pushes();
+    while state.shown.actor.is_some() {
+        let actions = state.shown.offer.as_ref().unwrap().actions();
+        state = table(&app, act(&state, actions[0])).await.unwrap();
+    }
+    let moves = saved(&folder.file(), &state.table).moves;
+    let own = moves.iter().find(|it| it.seat == Some(seat)).unwrap();
+    assert!((120_000..180_000).contains(&own.think_ms), "{own:?}");
+    sleep(Duration::from_millis(500)).await;
+    assert!(pushes.is_empty(), "no bot thinks");
+    app.resume().await;
+    let next = timeout(Duration::from_mins(1), pushed(&mut pushes)).await.expect("a bot acts");
+    assert!(next.shown.at > state.shown.at);
 }
