@@ -102,6 +102,28 @@ fn the_app_asks_for_no_permission() {
     }
 }
 
+/// The compiler of neither side sees the other's names.
+#[test]
+fn the_phones_side_knows_every_command_of_the_shell() {
+    let shell = read(&root().join("src-tauri/src/device.rs"));
+    let phone = read(
+        &root().join("src-tauri/gen/android/app/src/main/java/cz/ctyrhra/app/DevicePlugin.kt"),
+    );
+    let (asked, _) = shell.split_once("/// Asks the phone's side").expect("it is asked");
+    let known: BTreeSet<&str> = phone
+        .split("@Command\n  fun ")
+        .skip(1)
+        .map(|it| it.split('(').next().expect("a name"))
+        .collect();
+    let names = ["keepLit", "letSleep", "shake", "shareFile", "shareText"];
+    assert_eq!(known, BTreeSet::from(names));
+    for name in names {
+        assert!(asked.contains(&format!("\"{name}\"")), "the shell asks for no {name}");
+    }
+    assert!(phone.contains("addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)"));
+    assert!(phone.contains("clearFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)"));
+}
+
 #[test]
 fn saves_travel_with_the_devices_backup() {
     let project = root().join("src-tauri/gen/android/app/src/main");
