@@ -10,7 +10,7 @@ mod other_lab;
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bots::{Bot, Budget, Data, Opponents};
 use table::{Level, for_game};
@@ -52,6 +52,13 @@ fn compare<G: Opponents>(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
     }
 }
 
+/// The data file of a game.
+pub(crate) fn read_data<G: Opponents>(path: &Path) -> Result<Data<G>, String> {
+    let place = |why: &dyn std::error::Error| format!("{}: {why}", path.display());
+    let text = fs::read_to_string(path).map_err(|why| place(&why))?;
+    Data::read(&text).map_err(|why| place(&why))
+}
+
 /// One of the two who are compared.
 struct Entrant<G: Opponents> {
     level: Level,
@@ -63,14 +70,7 @@ struct Entrant<G: Opponents> {
 
 impl<G: Opponents> Entrant<G> {
     fn new(who: &cli::SeatOf) -> Result<Self, Box<dyn std::error::Error>> {
-        let data = match &who.data {
-            None => None,
-            Some(path) => {
-                let place = |why: &dyn std::error::Error| format!("{}: {why}", path.display());
-                let text = fs::read_to_string(path).map_err(|why| place(&why))?;
-                Some(Data::read(&text).map_err(|why| place(&why))?)
-            }
-        };
+        let data = who.data.as_deref().map(read_data).transpose()?;
         let is_given = who.nodes.is_some() || who.ms.is_some();
         let given = Budget { nodes: who.nodes.unwrap_or(u32::MAX), ms: who.ms };
         let is_frozen = matches!(who.level, Level::Random | Level::Greedy);

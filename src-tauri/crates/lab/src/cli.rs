@@ -105,6 +105,11 @@ pub(crate) enum Command {
     /// positions alone. Points are those over the best other seat, or with one seat all; what is
     /// gained is counted where it was not chosen by, and at most what all futures together find.
     Improve(Improve),
+    /// Tells what somebody gains who knows how a level chooses where all choose in secret at once.
+    ///
+    /// Bound by positions alone. Points are those over the best other seat, as the evaluator sees
+    /// them after so many rounds; the intervals are of games.
+    Exploit(Exploit),
     /// Plays games with bots, reviews the decisions of all seats as if persons had made them, and
     /// tells how long that took and what was found.
     Review(Review),
@@ -501,6 +506,47 @@ pub(crate) struct Improve {
     /// The positions judged for a choice in a future, instead of that level's own number.
     #[arg(long)]
     pub(crate) then_nodes: Option<u32>,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+}
+
+/// Games whose secret choices are answered.
+#[derive(Debug, Args)]
+pub(crate) struct Exploit {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats.
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// Who plays and is answered.
+    #[arg(long, value_name = "LEVEL", default_value = "expert", value_parser = level_named)]
+    pub(crate) level: Level,
+    /// A data file, instead of the game's own.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+    /// How many games.
+    #[arg(long, default_value_t = 20)]
+    pub(crate) games: u64,
+    /// The seed of the first game; the second has the next one, and so on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
+    /// Every so many secret choices of a game are answered.
+    #[arg(long, default_value_t = 3)]
+    pub(crate) every: usize,
+    /// How often the level is asked.
+    #[arg(long, default_value_t = 16)]
+    pub(crate) draws: usize,
+    /// The answers that promise most which are tried beside what the level does.
+    #[arg(long, default_value_t = 10)]
+    pub(crate) best: usize,
+    /// The futures that each is tried in.
+    #[arg(long, default_value_t = 48)]
+    pub(crate) futures: usize,
+    /// How many turns each seat plays in them, on the mean.
+    #[arg(long, default_value_t = 20)]
+    pub(crate) rounds: u32,
     /// Games played at the same time.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,

@@ -10,6 +10,7 @@ mod bots;
 mod check;
 mod cli;
 mod clock;
+mod exploit;
 mod fuzz;
 mod improve;
 mod learn;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Command::Slips(wanted) => slips::run(&wanted, &mut out),
         Command::Reasons(wanted) => reasons::run(&wanted, &mut out),
         Command::Improve(wanted) => improve::run(&wanted, &mut out),
+        Command::Exploit(wanted) => exploit::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
         Command::Review(wanted) => review::run(&wanted, &mut out),
