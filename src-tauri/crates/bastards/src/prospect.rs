@@ -46,7 +46,8 @@ impl Bastards {
         self.facts.order.iter().map(|&relation| self.prospect(seat, relation)).collect()
     }
 
-    fn prospect(&self, seat: Seat, relation: Relation) -> Prospect {
+    /// What a relation would do for `seat` now, once the race cards are dealt.
+    pub fn prospect(&self, seat: Seat, relation: Relation) -> Prospect {
         let own = Colour::of(seat);
         let mut places = Vec::new();
         let mut total = 0;

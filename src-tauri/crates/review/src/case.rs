@@ -4,7 +4,7 @@ use std::slice;
 
 use game::{Game, Seat, Seen, Step, rng_from_seed};
 use rand::Rng as _;
-use search::{Determinization, Evaluator, Limits, Simulator, Stop};
+use search::{Determinization, Evaluator, Limits, Simulator, Stop, leave_out_folly};
 
 use crate::future::End;
 use crate::grade::{DOUBT, Estimate, Grade};
@@ -179,7 +179,10 @@ impl<'a, G: Game, K: Evaluator<G>> Bench<'a, G, K> {
     fn lined_up(&mut self) -> Option<Vec<Runner<G::Action>>> {
         let case = self.case;
         let seen = Seen::new(&case.position, case.seat);
-        let legal: Vec<G::Action> = seen.legal_actions().collect();
+        let mut legal: Vec<G::Action> = seen.legal_actions().collect();
+        // What is called better is never folly.
+        let imagined = self.future(CANDIDATES).start;
+        leave_out_folly(self.simulator.evaluator(), &imagined, case.seat, &mut legal);
         let mut sums = vec![0.0; legal.len()];
         for n in 0..u64::from(self.settings.imagines.max(1)) {
             let imagined = self.future(CANDIDATES + n).start;

@@ -81,8 +81,9 @@ pub trait Evaluator<G: Game>: Send + Sync {
         own_plan(&action)
     }
 
-    /// Whether `seat` has another action that is at least as good as this one whatever is hidden and
-    /// whatever comes, so that nobody should choose it, however the value of what follows is guessed.
+    /// Whether nobody should choose this action, however the value of what follows is guessed: `seat`
+    /// has another one that is as good whatever is hidden and whatever comes, or pays for nothing as
+    /// things stand.
     fn is_folly(&self, position: &G, seat: Seat, action: G::Action) -> bool {
         let _ = (position, seat, action);
         false
@@ -90,7 +91,7 @@ pub trait Evaluator<G: Game>: Send + Sync {
 }
 
 /// Leaves out what an evaluator calls folly, but where nothing else is left.
-pub(crate) fn leave_out_folly<G: Game>(
+pub fn leave_out_folly<G: Game>(
     evaluator: &impl Evaluator<G>,
     position: &G,
     seat: Seat,

@@ -19,7 +19,7 @@ mod rollout;
 mod simulator;
 mod turns;
 
-pub use evaluator::{Dice, Evaluator, Points, Worth, own_plan};
+pub use evaluator::{Dice, Evaluator, Points, Worth, leave_out_folly, own_plan};
 pub use greedy::Greedy;
 pub use limits::{Limits, Progress, Stop};
 pub use odds::{WinModel, firsts};

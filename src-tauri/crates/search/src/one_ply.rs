@@ -4,10 +4,9 @@ use game::{Game, HouseRng, Seat, SeatSet, Seen, Turn};
 use rand::RngExt;
 use serde::Deserialize;
 
-use crate::evaluator::leave_out_folly;
 use crate::greedy::{after, answered};
 use crate::hash::Mixer;
-use crate::{Evaluator, Limits, Player};
+use crate::{Evaluator, Limits, Player, leave_out_folly};
 
 /// With so many choices or fewer nobody overlooks one.
 const FEW: usize = 6;

@@ -14,11 +14,10 @@ use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Turn};
 use rand::Rng as _;
 use serde::Deserialize;
 
-use crate::evaluator::leave_out_folly;
 use crate::race::{RaceRules, Racing};
 use crate::reward::Rewards;
 use crate::simulator::{Determinization, Simulator};
-use crate::{Evaluator, Limits, Player, WinModel, Worth};
+use crate::{Evaluator, Limits, Player, WinModel, Worth, leave_out_folly};
 
 /// What can be set about it.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]

@@ -5,10 +5,9 @@ use std::fmt;
 use game::{Game, Seat, Step, Turn};
 use rand::{RngExt, SeedableRng};
 
-use crate::evaluator::leave_out_folly;
 use crate::keyed_draws::KeyedDraws;
 use crate::turns::{MOST_STEPS, Turns};
-use crate::{Dice, Evaluator, Limits, Worth};
+use crate::{Dice, Evaluator, Limits, Worth, leave_out_folly};
 
 /// What nobody can know: what is hidden, and what chance will bring up.
 #[derive(Clone, Debug)]
@@ -89,7 +88,7 @@ impl<'a, G: Game, K: Evaluator<G>> Simulator<'a, G, K> {
     }
 
     /// Whom it asks.
-    pub(crate) const fn evaluator(&self) -> &'a K {
+    pub const fn evaluator(&self) -> &'a K {
         self.evaluator
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ::bastards::{Action, Bastards, Relation};
 use game::{Game, HouseRng, Seat, Seen, rng_from_seed};
 use rand::RngExt;
-use search::{Evaluator, Limits, Player, Rollout, RolloutSettings, own_plan};
+use search::{Evaluator, Limits, Player, Rollout, RolloutSettings, leave_out_folly, own_plan};
 use serde::Deserialize;
 
 use super::flight::Search;
@@ -141,7 +141,7 @@ impl Player<Bastards> for FlightPlanner {
         limits: Limits<'_>,
         rng: &mut HouseRng,
     ) -> Option<Action> {
-        let legal: Vec<Action> = seen.legal_actions().collect();
+        let mut legal: Vec<Action> = seen.legal_actions().collect();
         let first = *legal.first()?;
         // Close together is as good a place as any.
         if legal.len() == 1 || matches!(first, Action::Lay { .. }) || limits.is_stopped() {
@@ -155,7 +155,10 @@ impl Player<Bastards> for FlightPlanner {
         let is_pairing = legal.iter().any(|it| matches!(it, Action::Pair { .. } | Action::Accept));
         match &self.rollout {
             Some(rollout) if !is_pairing => rollout.choose(seen, limits, rng),
-            _ => self.look(&position, seat, &legal, rng),
+            _ => {
+                leave_out_folly(&self.evaluator, &position, seat, &mut legal);
+                self.look(&position, seat, &legal, rng)
+            }
         }
     }
 }

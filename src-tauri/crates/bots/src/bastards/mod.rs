@@ -45,11 +45,6 @@ impl Opponents for Bastards {
         facts::is_telling(*topic)
     }
 
-    /// Whoever suggests several never suggests to pay for nothing.
-    fn is_twin(position: &Self, seat: Seat, action: Action) -> bool {
-        is_wasted(position, seat, action)
-    }
-
     /// A flight planner.
     fn planner(
         evaluator: Arc<Knowledge>,
@@ -85,9 +80,6 @@ impl Knowledge {
 
     /// What an action is worth: asked partners agree, and what is in hand is laid at once.
     fn worth_of(&self, position: &Bastards, seat: Seat, action: Action) -> f32 {
-        if is_idle(action) {
-            return IDLE;
-        }
         let mut next = after(position, seat, action);
         if matches!(action, Action::Pair { .. })
             && let Some(partner) = next.turn().seats().first().filter(|&it| it != seat)
@@ -104,28 +96,6 @@ impl Knowledge {
         self.judged(&next, seat) + if is_pair { WILLING } else { 0.0 }
     }
 }
-
-/// Whether an action is paid for and changes nothing: who stands left and who right matters to shooting
-/// and eating alone.
-const fn is_idle(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Flip { relation } if !matches!(relation, Relation::Shooting | Relation::Eating)
-    )
-}
-
-/// Whether an action costs coins that bring nothing as things stand.
-fn is_wasted(position: &Bastards, seat: Seat, action: Action) -> bool {
-    let Action::Plan { card, second: Some(second) } = action else { return is_idle(action) };
-    position.prospects(seat).iter().any(|it| {
-        // What a change of relations opens is not known before it is made.
-        let does_nothing = it.total == 0 && it.relation != Relation::Change;
-        does_nothing && [card, second].contains(&it.relation)
-    })
-}
-
-/// What is never done, in points.
-const IDLE: f32 = -1_000.0;
 
 impl Evaluator<Bastards> for Knowledge {
     fn value(&self, position: &Bastards) -> Worth {
@@ -149,6 +119,19 @@ impl Evaluator<Bastards> for Knowledge {
             out.extend((0..actions.len()).map(|n| -(n as f32)));
         } else {
             out.extend(actions.iter().map(|&action| self.worth_of(position, seat, action)));
+        }
+    }
+
+    /// An action that costs coins which bring nothing as things stand.
+    fn is_folly(&self, position: &Bastards, seat: Seat, action: Action) -> bool {
+        match action {
+            // Who stands left and who right matters to shooting and eating alone.
+            Action::Flip { relation } => !matches!(relation, Relation::Shooting | Relation::Eating),
+            // What a change of relations opens is not known before it is made.
+            Action::Plan { card, second: Some(second) } => [card, second]
+                .iter()
+                .any(|&it| it != Relation::Change && position.prospect(seat, it).total == 0),
+            _ => false,
         }
     }
 
@@ -191,9 +174,10 @@ mod tests {
 
     use game::{Seen, Title, rng_from_seed};
     use search::{Determinization, Limits, Simulator, Stop};
+    use table::Level;
 
     use super::*;
-    use crate::by_chance;
+    use crate::{by_chance, player, ranked};
 
     /// Nothing is drawn once everybody has settled, so what a card is worth is found out against more than
     /// the one plan that looks best.
@@ -221,50 +205,44 @@ mod tests {
         assert!(with > 8 && without < 3, "{with} plans with whims, {without} without");
     }
 
-    #[test]
-    fn nobody_is_advised_to_pay_for_a_card_without_effect() {
-        let start = Bastards::new(&Bastards::standard(2)).unwrap();
-        let mut seen = BTreeSet::new();
-        for position in by_chance::positions(start, 3).iter().filter(|it| it.is_planning()) {
-            for seat in position.turn().seats().iter() {
-                let prospects = position.prospects(seat);
-                let does = |card: Relation| {
-                    let total = prospects.iter().find(|it| it.relation == card).map(|it| it.total);
-                    card == Relation::Change || total > Some(0)
-                };
-                for action in position.legal_actions(seat) {
-                    let Action::Plan { card, second } = action else { continue };
-                    let is_wasted = second.is_some_and(|second| !does(card) || !does(second));
-                    assert_eq!(Bastards::is_twin(position, seat, action), is_wasted);
-                    seen.insert((second.is_some(), is_wasted));
-                }
-            }
+    /// Whether an action costs coins that bring nothing as things stand.
+    fn is_wasted(position: &Bastards, seat: Seat, action: Action) -> bool {
+        let does = |card: Relation| {
+            let mut prospects = position.prospects(seat).into_iter();
+            card == Relation::Change || prospects.any(|it| it.relation == card && it.total > 0)
+        };
+        match action {
+            Action::Plan { card, second: Some(second) } => !does(card) || !does(second),
+            Action::Flip { relation } => !matches!(relation, Relation::Shooting | Relation::Eating),
+            _ => false,
         }
-        assert_eq!(seen.len(), 3, "one card, two with and two without effect were met");
     }
 
     #[test]
-    fn nobody_pays_for_a_flip_that_changes_nothing() {
-        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+    fn nobody_pays_for_what_does_nothing_at_any_level() {
         let start = Bastards::new(&Bastards::standard(2)).unwrap();
-        let is_flip = |it: &Action| matches!(it, Action::Flip { .. });
-        let mut seen = BTreeSet::new();
+        let stop = Stop::new();
+        let (mut n_plans, mut n_flips) = (0, 0);
         for position in (0..60).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
             for seat in position.turn().seats().iter() {
-                let actions: Vec<Action> = position.legal_actions(seat).collect();
-                if !actions.iter().any(is_flip) {
+                let wasted = |it: &Action| is_wasted(&position, seat, *it);
+                let Some(first) = position.legal_actions(seat).find(wasted) else { continue };
+                let n = if position.is_planning() { &mut n_plans } else { &mut n_flips };
+                *n += 1;
+                if *n > 20 {
                     continue;
                 }
-                let mut priors = Vec::new();
-                data.evaluator().prior(&position, seat, &actions, &mut priors);
-                for (action, prior) in actions.iter().zip(priors) {
-                    let Action::Flip { relation } = *action else { continue };
-                    let matters = matches!(relation, Relation::Shooting | Relation::Eating);
-                    assert_eq!(prior > IDLE, matters, "{relation:?}");
-                    seen.insert(matters);
+                let seen = || Seen::new(&position, seat);
+                let limits = Limits::new(200, &stop);
+                for level in Level::LADDER {
+                    let bot = player::<Bastards>(level, 2, 1).player;
+                    let chosen = bot.choose(seen(), limits, &mut rng_from_seed(1)).unwrap();
+                    assert!(!wasted(&chosen), "{level:?} {chosen:?}, not {first:?}");
                 }
+                let ranked = ranked::<Bastards>(&seen(), limits, &mut rng_from_seed(1));
+                assert!(!ranked.iter().any(|(it, _)| wasted(it)), "{ranked:?}");
             }
         }
-        assert_eq!(seen.len(), 2, "both kinds were met");
+        assert!(n_plans > 10 && n_flips > 10, "{n_plans} plans and {n_flips} flips were met");
     }
 }
