@@ -6,7 +6,7 @@
 //! in common is none, and neither is what is said for the other one.
 
 use game::{Seat, Seen, Turn, rng_from_seed};
-use search::{Determinization, Evaluator as _, Limits, Simulator, Stop};
+use search::{Determinization, Evaluator as _, Limits, Simulator, Stop, leave_out_folly};
 use serde::Serialize;
 use table::{AnyAction, AnyTable, games};
 
@@ -112,28 +112,38 @@ pub fn explain<G: Opponents>(
         Some(other) => vec![other.to_vec()],
         None => alternatives(evaluator, before, seat, best),
     };
-    // What is better than before may be said where nothing is better than elsewhere.
-    let others: Vec<&[G::Action]> = others.iter().map(Vec::as_slice).chain([&[][..]]).collect();
+    let gains = differences(&own, facts(&[]));
+    let is_gain = |topic: &G::Topic| gains.iter().any(|(it, by)| it == topic && *by > 0.0);
     let mut known = Vec::new();
-    for least in [G::LEAST_REASON, FAINT * G::LEAST_REASON] {
-        for (n, &other) in others.iter().enumerate() {
+    // What it leaves as it was or worse, but for a pass, is said where it gains nothing.
+    for (only_gains, least) in [(true, 1.0), (true, FAINT), (false, 1.0), (false, FAINT)] {
+        for (n, other) in others.iter().enumerate() {
             if known.len() == n {
                 known.push(facts(other));
             }
-            let mut told = in_favour(&own, known[n].clone(), least);
-            told.retain(|(topic, _)| G::is_telling(topic));
-            told.truncate(MOST);
+            let mut told = differences(&own, known[n].clone());
+            told.retain(|(it, _)| G::is_telling(it) && (!only_gains || is_gain(it)));
+            let told = greatest(told, least * G::LEAST_REASON);
             if !told.is_empty() || stop.is_stopped() {
                 return (told, false);
             }
         }
     }
+    // What is better than before may be said where nothing is better than elsewhere.
+    for least in [1.0, FAINT] {
+        let told = gains.iter().filter(|(it, _)| G::is_telling(it)).cloned().collect();
+        let told = greatest(told, least * G::LEAST_REASON);
+        if !told.is_empty() {
+            return (told, false);
+        }
+    }
     // All that can be said of any is said of all.
     let legal: Vec<G::Action> = before.legal_actions(seat).take(FEW + 1).collect();
+    let now = |action| before.foresee(seat, action, &mut ()).totals();
     let is_even = other.is_none()
         && before.turn() == Turn::of(seat)
         && (2..=FEW).contains(&legal.len())
-        && legal.iter().all(|&it| facts(&[it]) == own);
+        && legal.iter().all(|&it| facts(&[it]) == own && now(it) == now(legal[0]));
     (Vec::new(), is_even)
 }
 
@@ -146,7 +156,8 @@ fn alternatives<G: Opponents>(
 ) -> Vec<Vec<G::Action>> {
     let is_other =
         |action: &G::Action| best.first() != Some(action) && !G::is_twin(before, seat, *action);
-    let legal: Vec<G::Action> = before.legal_actions(seat).filter(is_other).collect();
+    let mut legal: Vec<G::Action> = before.legal_actions(seat).filter(is_other).collect();
+    leave_out_folly(evaluator, before, seat, &mut legal);
     let mut priors = Vec::new();
     evaluator.prior(before, seat, &legal, &mut priors);
     let mut ranked: Vec<_> = legal.into_iter().zip(priors).collect();
@@ -154,13 +165,8 @@ fn alternatives<G: Opponents>(
     ranked.into_iter().take(ALTERNATIVES).map(|(action, _)| vec![action]).collect()
 }
 
-/// The facts in which the first differ from the others, and are better, the greatest differences
-/// first.
-fn in_favour<T: Clone + PartialEq>(
-    own: &[Fact<T>],
-    mut others: Vec<Fact<T>>,
-    least: f32,
-) -> Vec<(T, f32)> {
+/// The facts in which the first differ from the others, with what they are better by.
+fn differences<T: Clone + PartialEq>(own: &[Fact<T>], mut others: Vec<Fact<T>>) -> Vec<(T, f32)> {
     let mut differing = Vec::new();
     for fact in own {
         match others.iter().position(|it| it.topic == fact.topic) {
@@ -168,16 +174,21 @@ fn in_favour<T: Clone + PartialEq>(
             None => differing.push(fact),
         }
     }
-    let mut told: Vec<(T, f32)> = Vec::new();
-    for fact in differing {
+    let difference = |fact: &Fact<T>| {
         let instead = others.iter().position(|it| it.subject == fact.subject);
         let instead = instead.map_or(0.0, |n| others.remove(n).worth);
-        told.push((fact.topic.clone(), fact.worth - instead));
-    }
+        (fact.topic.clone(), fact.worth - instead)
+    };
+    differing.into_iter().map(difference).collect()
+}
+
+/// The greatest of those that come to at least so much.
+fn greatest<T: PartialEq>(mut told: Vec<(T, f32)>, least: f32) -> Vec<(T, f32)> {
     told.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     let most = told.first().map_or(0.0, |&(_, by)| by);
     told.retain(|&(_, by)| by >= least && by >= SECOND * most);
     told.dedup_by(|a, b| a.0 == b.0);
+    told.truncate(MOST);
     told
 }
 
@@ -247,6 +258,9 @@ mod tests {
             assert_eq!(of(&imagined), (reasons.clone(), is_even), "what is hidden says nothing");
             assert!(reasons.iter().all(|&(_, by)| by > 0.0), "{reasons:?}");
             assert!(!is_even || reasons.is_empty());
+            let totals = |it| position.foresee(seat, it, &mut ()).totals();
+            let brings_the_same = |it| totals(it) == totals(action);
+            assert!(!is_even || position.legal_actions(seat).all(brings_the_same));
             n += 1;
             n_told += usize::from(!reasons.is_empty());
         }
@@ -273,18 +287,15 @@ mod tests {
     fn what_both_have_in_common_is_no_reason() {
         let own = [fact("a forest of 6", 1, 5.0), fact("a river of 3", 2, 2.0)];
         let other = [fact("a forest of 4", 1, 3.0), fact("a river of 3", 2, 2.0)];
-        assert_eq!(in_favour(&own, other.to_vec(), 0.3), [("a forest of 6", 2.0)]);
-        assert!(
-            in_favour(&other, own.to_vec(), 0.3).is_empty(),
-            "what is worse speaks for nothing"
-        );
+        assert_eq!(differences(&own, other.to_vec()), [("a forest of 6", 2.0)]);
+        let worse = differences(&other, own.to_vec());
+        assert!(greatest(worse, 0.3).is_empty(), "what is worse speaks for nothing");
     }
 
     #[test]
     fn the_strongest_comes_first_and_what_is_small_beside_it_is_not_said() {
-        let own = [fact("small", 1, 0.5), fact("great", 2, 4.0), fact("middling", 3, 2.0)];
-        let told = in_favour(&own, Vec::new(), 0.3);
-        assert_eq!(told, [("great", 4.0), ("middling", 2.0)]);
+        let told = vec![("small", 0.5), ("great", 4.0), ("middling", 2.0)];
+        assert_eq!(greatest(told, 0.3), [("great", 4.0), ("middling", 2.0)]);
     }
 
     #[test]
