@@ -4,14 +4,14 @@
 //! does there, bound by positions alone.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
 
-use bots::{Opponents, character, explain, play, player};
+use bots::{Data, Opponents, character, explain, play, player};
 use game::{HouseRng, Seat, Seen, Step, rng_from_seed};
-use search::Stop;
-use table::for_game;
+use search::{Evaluator as _, Stop};
+use table::{Level, for_game};
 
 use crate::bots::Bots;
+use crate::clock::Clock;
 use crate::{Done, cli, setup};
 
 /// The most actions of a decision.
@@ -65,32 +65,39 @@ struct Hint<G: Opponents> {
     is_even: bool,
     /// The points it brings at once.
     now: i32,
-    took: [Duration; 2],
+    /// Whether it is what nobody should do.
+    is_folly: bool,
+    /// Seconds of CPU for the hint, and for its reason.
+    took: [f64; 2],
 }
 
 impl<G: Opponents> Hint<G> {
     fn of(position: &G, seat: Seat, rng: &mut HouseRng) -> Self {
         let stop = Stop::new();
         let n_seats = position.n_seats();
-        let began = Instant::now();
+        let clock = Clock::start();
         let mut actions = Vec::new();
         let mut ahead = position.clone();
+        let mut is_folly = false;
         while actions.len() < MOST_ACTIONS {
-            let bot = player::<G>(G::adviser(n_seats), n_seats, character(0, seat)).by_nodes();
+            // What is begun is gone on with as the app does.
+            let level = if actions.is_empty() { G::adviser(n_seats) } else { Level::Rival };
+            let bot = player::<G>(level, n_seats, character(0, seat)).by_nodes();
             let Some(action) = bot.choose(Seen::new(&ahead, seat), &stop, rng) else { break };
             let goes_on = ahead.is_part(seat, action);
+            is_folly |= Data::<G>::own().evaluator().is_folly(&ahead, seat, action);
             actions.push(action);
             ahead = ahead.foresee(seat, action, &mut ());
             if !goes_on {
                 break;
             }
         }
-        let thought = began.elapsed();
-        let began = Instant::now();
+        let thought = clock.seconds();
+        let clock = Clock::start();
         let (told, is_even) = explain(&Seen::new(position, seat), &actions, None, &stop);
         let of = |position: &G| position.totals()[seat.index()];
         let now = of(&ahead) - of(position);
-        Self { actions, told, is_even, now, took: [thought, began.elapsed()] }
+        Self { actions, told, is_even, now, is_folly, took: [thought, clock.seconds()] }
     }
 
     /// Whether nothing can be said for it.
@@ -118,7 +125,8 @@ struct Tally {
     now: usize,
     even: usize,
     bare: usize,
-    took: [Duration; 2],
+    folly: usize,
+    took: [f64; 2],
 }
 
 impl Tally {
@@ -129,22 +137,24 @@ impl Tally {
         self.now += usize::from(!has_reason && hint.now > 0);
         self.even += usize::from(!has_reason && hint.now <= 0 && hint.is_even);
         self.bare += usize::from(hint.is_bare());
+        self.folly += usize::from(hint.is_folly);
         self.took.iter_mut().zip(hint.took).for_each(|(sum, it)| *sum += it);
     }
 
     fn print(&self, name: &str, out: &mut dyn Write) -> Done {
         let n = self.n.max(1) as f64;
         let share = |it: usize| 100.0 * it as f64 / n;
-        let [thought, explained] = self.took.map(|it| 1_000.0 * it.as_secs_f64() / n);
+        let [thought, explained] = self.took.map(|it| 1_000.0 * it / n);
         writeln!(
             out,
             "{name}: {} hints, a reason for {:.1} %, points at once {:.1} %, all the same {:.1} %, \
-             nothing {:.1} %; {thought:.1} ms a hint, {explained:.1} ms its reason",
+             nothing {:.1} %, {} folly; {thought:.1} ms of CPU a hint, {explained:.2} ms its reason",
             self.n,
             share(self.with_reason),
             share(self.now),
             share(self.even),
-            share(self.bare)
+            share(self.bare),
+            self.folly,
         )?;
         Ok(())
     }
