@@ -31,7 +31,10 @@ export function sayWhy(topic: BastardsTopic, table: Table): Message {
         planet: topic.planet === null ? '' : planetNoun(table.catalogue, topic.planet),
       });
     case 'spare':
-      return msg('bastards-why-spare', { relation: relationName(topic.relation) });
+      return msg('bastards-why-spare', {
+        relation: relationName(topic.relation),
+        waits: topic.waits ? 'yes' : 'no',
+      });
     case 'reach':
       return msg('bastards-why-reach', { n: topic.planets });
     case 'at':
@@ -51,6 +54,7 @@ export function sayWhy(topic: BastardsTopic, table: Table): Message {
         relation: relationName(topic.relation),
         what: topic.relation,
         total: topic.total,
+        waits: topic.waits ? 'yes' : 'no',
       });
     case 'aboard':
       return msg('bastards-why-aboard', { ...topic, total: topic.creatures });
@@ -62,11 +66,13 @@ export function sayWhy(topic: BastardsTopic, table: Table): Message {
         planet: planetNoun(table.catalogue, topic.planet),
         races: topic.races,
       });
+    case 'enough':
+      return msg('bastards-why-enough', { isFlight: topic.isFlight ? 'yes' : 'no' });
+    case 'agreed':
+      return msg('bastards-why-agreed', { ...topic, asks: topic.asks ? 'yes' : 'no' });
     case 'pairs':
     case 'theirs':
-    case 'agreed':
     case 'loadable':
-    case 'enough':
     case 'birth':
     case 'coins':
     case 'fetches':

@@ -14,17 +14,28 @@ export function sayWhy(topic: OkanaganTopic, table: Table): Message {
         ...topic,
         stand: topic.most === 0 ? 'alone' : 'beside',
       });
-    case 'goal':
+    case 'goal': {
+      const card = goalOf(table.catalogue, topic.goal);
+      // Where the next set is not begun it lacks all there is in one.
+      const isBegun = topic.sets === 0 || topic.lacks < card.set.length;
+      const key = isBegun ? 'okanagan-why-goal' : 'okanagan-why-goal-met';
+      return msg(key, { ...topic, set: setWords(card) });
+    }
     case 'promise':
-      return msg(`okanagan-why-${topic.type}`, {
+      return msg('okanagan-why-promise', {
         ...topic,
         set: setWords(goalOf(table.catalogue, topic.goal)),
       });
-    case 'fits':
+    case 'fits': {
+      const { places, others, isHidden } = topic;
       return msg('okanagan-why-fits', {
-        places: topic.places,
-        isHidden: topic.isHidden ? 'yes' : 'no',
+        places,
+        others,
+        isHidden: isHidden ? 'yes' : 'no',
+        isMost: 0 < others && others < places ? 'yes' : 'no',
       });
+    }
+    case 'noneCloses':
     case 'explorer':
     case 'nuggets':
     case 'kept':

@@ -27,11 +27,15 @@ planet: bastards.Planet | null,
 /** Coins, points, victims, changed creatures or children at most; steps of the flight. */
 total: number, } | { "type": "spare",
 /** Which. */
-relation: bastards.Relation, } | { "type": "kept",
+relation: bastards.Relation,
+/** Whether the others can still be played before all cards come back, or the game ends. */
+waits: boolean, } | { "type": "kept",
 /** Which. */
 relation: bastards.Relation,
 /** What it would do now. */
-total: number, } | { "type": "pairs",
+total: number,
+/** Whether it can still be played before all cards come back, or the game ends. */
+waits: boolean, } | { "type": "pairs",
 /** Which. */
 relation: bastards.Relation,
 /** How many. */
@@ -53,7 +57,9 @@ victims: number, } | { "type": "agreed",
 /** Coins of one's own. */
 coins: number,
 /** Points of one's own. */
-points: number, } | { "type": "theirs",
+points: number,
+/** Whether another seat has yet to agree. */
+asks: boolean, } | { "type": "theirs",
 /** Which card. */
 relation: bastards.Relation,
 /** How many. */
@@ -65,7 +71,9 @@ planets: number, } | { "type": "at",
 /** Which. */
 planet: bastards.Planet,
 /** One's own creatures there that it may take on. */
-creatures: number, } | { "type": "enough" } | { "type": "coins",
+creatures: number, } | { "type": "enough",
+/** Whether that is to fly on. */
+isFlight: boolean, } | { "type": "coins",
 /** How many. */
 coins: number, } | { "type": "aboard",
 /** Creatures in the hold. */
@@ -112,7 +120,9 @@ gaps: number,
 /** The tiles to come that fit the hardest of them. */
 fits: number, } | { "type": "pawns",
 /** How many. */
-left: number, } | { "type": "huts",
+left: number,
+/** How many of them have come back in this turn, as far as is known. */
+back: number, } | { "type": "huts",
 /** How many. */
 left: number, } | { "type": "bonus" };
 
@@ -168,11 +178,13 @@ own: number,
 /** The most that any other seat has there. */
 most: number,
 /** Reward icons in it. */
-icons: number, } | { "type": "fits",
+icons: number, } | { "type": "noneCloses" } | { "type": "fits",
 /** How many. */
 places: number,
 /** Whether it lies face down. */
-isHidden: boolean, } | { "type": "tokens",
+isHidden: boolean,
+/** The most places that another tile fits in which lies open. */
+others: number, } | { "type": "tokens",
 /** How many. */
 tokens: number, };
 

@@ -902,7 +902,10 @@ bastards-why-planet = Na { LOC($planet) } { $stand ->
     }.
 }
 bastards-why-blow = Na { LOC($planet) } zasáhneš { bastards-why-creatures }.
-bastards-why-agreed = Když druhá strana souhlasí, získáš { $points ->
+bastards-why-agreed = { $asks ->
+    [yes] Když druhá strana souhlasí, získáš
+   *[no] Za tuhle dvojici získáš
+} { $points ->
     [0] { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
@@ -935,35 +938,45 @@ bastards-why-race = { $race } je na kartách { $n } { $n ->
     [one] vztahu
    *[other] vztahů
 }.
-bastards-why-at = Loď bude u planety { $planet }, kde smí příště nabrat { $creatures ->
+bastards-why-at = Loď bude u { GEN($planet) }, kde smí příště nabrat { $creatures ->
     [one] { $creatures } tvoji potvůrku
     [few] { $creatures } tvoje potvůrky
    *[other] { $creatures } tvých potvůrek
 }.
-bastards-why-enough = Nic dalšího tu teď nezískáš.
-bastards-why-spare = Karta { $relation } teď nic neudělá, a ty lepší si tím schováš na později.
+bastards-why-enough = { $isFlight ->
+    [yes] Letět někam dál se teď nevyplatí.
+   *[no] Nic dalšího tu teď nezískáš.
+}
+bastards-why-spare = Karta { $relation } teď nic neudělá, { $waits ->
+    [yes] a ty lepší si tím schováš na později
+   *[no] ale nic ani nestojí
+}.
 bastards-why-card = { $relation ->
-    [trade] Obchodem teď získáš až { $total ->
+    [trade] Obchodem teď získáš { $total ->
         [one] { $total } minci
-        [few] { $total } mince
-       *[other] { $total } mincí
+        [few] až { $total } mince
+       *[other] až { $total } mincí
     }.
-    [diplomacy] Diplomacií teď získáš až { $total ->
+    [diplomacy] Diplomacií teď získáš { $total ->
         [one] { $total } bod
-        [few] { $total } body
-       *[other] { $total } bodů
+        [few] až { $total } body
+       *[other] až { $total } bodů
     }.
     [love] Láskou se ti teď může narodit potvůrka na { LOC($planet) }.
-    [shooting] Střelbou teď zasáhneš až { bastards-why-creatures } na { LOC($planet) }.
-    [eating] Žraním teď zmizí až { bastards-why-creatures } na { LOC($planet) }.
+    [shooting] Střelbou teď zasáhneš { bastards-why-most } na { LOC($planet) }.
+    [eating] Žraním teď zasáhneš { bastards-why-most } na { LOC($planet) }.
     [migration] Migrací poletíš hned, dřív než se rozletí ostatní lodě.
-   *[mutation] Mutací teď proměníš až { bastards-why-creatures } na { LOC($planet) }.
+   *[mutation] Mutací teď proměníš { bastards-why-most } na { LOC($planet) }.
 }
 # Čtvrtý pád.
 bastards-why-creatures = { $total ->
     [one] { $total } potvůrku
     [few] { $total } potvůrky
    *[other] { $total } potvůrek
+}
+bastards-why-most = { $total ->
+    [one] { bastards-why-creatures }
+   *[other] až { bastards-why-creatures }
 }
 bastards-why-kept = Karta { $relation } { $total ->
     [0] by ti teď nic nepřinesla
@@ -988,20 +1001,23 @@ bastards-why-kept = Karta { $relation } { $total ->
            *[other] potvůrek
         }
     }
-}; v ruce počká na lepší chvíli.
+}{ $waits ->
+    [yes] ; v ruce počká na lepší chvíli
+   *[no] {""}
+}.
 bastards-why-pairs = { $relation ->
     [trade] Obchodem
    *[diplomacy] Diplomacií
-} pak půjde spojit až { $pairs ->
+} pak půjde spojit { $pairs ->
     [one] { $pairs } dvojici
-    [few] { $pairs } dvojice
-   *[other] { $pairs } dvojic
+    [few] až { $pairs } dvojice
+   *[other] až { $pairs } dvojic
 }.
 bastards-why-birth = Láskou se ti pak může narodit potvůrka.
 bastards-why-strike = { $relation ->
     [shooting] Střelbou
    *[eating] Žraním
-} pak zasáhneš až { bastards-why-creatures }.
+} pak zasáhneš { bastards-why-most }.
 bastards-why-threat = { $total ->
     [0] Střelbou ani žraním pak tvoje potvůrky nikdo nezasáhne.
    *[other] Jednou ranou pak přijdeš nejvýš o { bastards-why-creatures }.

@@ -489,20 +489,30 @@ hunters-why-worth = { $n ->
 }
 # Kolik je ještě potřeba, aby se les nebo řeka uzavřely.
 hunters-why-closing = { $gaps ->
-    [one] do mezery se { $fits ->
-        [one] hodí ještě { $fits } dílek
-        [few] hodí ještě { $fits } dílky
-       *[other] hodí ještě { $fits } dílků
+    [one] do mezery { $fits ->
+        [0] se už nehodí žádný dílek
+        [one] se hodí ještě { $fits } dílek
+        [few] se hodí ještě { $fits } dílky
+       *[other] se hodí ještě { $fits } dílků
     }
-    [few] zbývají { $gaps } mezery, do nejtěžší se { $fits ->
-        [one] hodí ještě { $fits } dílek
-        [few] hodí ještě { $fits } dílky
-       *[other] hodí ještě { $fits } dílků
+    [few] zbývají { $gaps } mezery, do nejtěžší { $fits ->
+        [0] se už nehodí žádný dílek
+        [one] se hodí ještě { $fits } dílek
+        [few] se hodí ještě { $fits } dílky
+       *[other] se hodí ještě { $fits } dílků
     }
-   *[other] zbývá { $gaps } mezer, do nejtěžší se { $fits ->
-        [one] hodí ještě { $fits } dílek
-        [few] hodí ještě { $fits } dílky
-       *[other] hodí ještě { $fits } dílků
+   *[other] zbývá { $gaps } mezer, do nejtěžší { $fits ->
+        [0] se už nehodí žádný dílek
+        [one] se hodí ještě { $fits } dílek
+        [few] se hodí ještě { $fits } dílky
+       *[other] se hodí ještě { $fits } dílků
+    }
+}
+hunters-why-now = { $points ->
+    [0] zatím nic nenese
+   *[other] je teď { $stand ->
+        [shared] pro každého za { $worth }
+       *[other] za { $worth }
     }
 }
 hunters-why-growing = { $open ->
@@ -524,29 +534,34 @@ hunters-why-area = { $kind ->
        *[behind] Na řece za { $worth } prohráváš { $own } : { $most }
     }; { hunters-why-closing }.
     [meadow] { $stand ->
-        [alone] Tvoje louka je teď za { $worth }
-        [ahead] Louka, kde máš převahu { $own } : { $most }, je teď za { $worth }
-        [shared] Louka, o kterou se dělíte, je teď pro každého za { $worth }
+        [alone] Tvoje louka { hunters-why-now }
+        [ahead] Louka, kde máš převahu { $own } : { $most }, { hunters-why-now }
+        [shared] Louka, o kterou se dělíte, { hunters-why-now }
        *[behind] Na louce za { $worth } prohráváš { $own } : { $most }
     } a { hunters-why-growing }.
    *[system] { $stand ->
-        [alone] Tvoje říční soustava je teď za { $worth }
-        [ahead] Říční soustava, kde máš převahu { $own } : { $most }, je teď za { $worth }
-        [shared] Říční soustava, o kterou se dělíte, je teď pro každého za { $worth }
+        [alone] Tvoje říční soustava { hunters-why-now }
+        [ahead] Říční soustava, kde máš převahu { $own } : { $most }, { hunters-why-now }
+        [shared] Říční soustava, o kterou se dělíte, { hunters-why-now }
        *[behind] V říční soustavě za { $worth } prohráváš { $own } : { $most }
     } a { hunters-why-growing }.
 }
-hunters-why-theirs = { $who } { DOES($who, "máš", "má") } { $kind ->
+hunters-why-theirs = { DOES($who, "Máš", "má") } { $kind ->
     [forest] les za { $worth } a { hunters-why-closing }.
     [river] řeku za { $worth } a { hunters-why-closing }.
     [meadow] louku jen za { $worth }.
    *[system] říční soustavu jen za { $worth }.
 }
-hunters-why-pawns = V zásobě { $left ->
-    [0] ti nezůstane žádný panáček
-    [one] ti zůstane { $left } panáček
-    [few] ti zůstanou { $left } panáčci
-   *[other] ti zůstane { $left } panáčků
+hunters-why-pawns = { $back ->
+    [0] V zásobě { $left ->
+        [0] ti nezůstane žádný panáček
+        [one] ti zůstane { $left } panáček
+        [few] ti zůstanou { $left } panáčci
+       *[other] ti zůstane { $left } panáčků
+    }
+    [one] Do zásoby se ti vrátí { $back } panáček, takže tam budeš mít { $left }
+    [few] Do zásoby se ti vrátí { $back } panáčci, takže tam budeš mít { $left }
+   *[other] Do zásoby se ti vrátí { $back } panáčků, takže tam budeš mít { $left }
 }.
 hunters-why-huts = V zásobě { $left ->
     [0] ti nezůstane žádná chýše

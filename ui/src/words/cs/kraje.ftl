@@ -358,7 +358,7 @@ kraje-why-more = { $isMore ->
         [few] { $by } body
         [many] { $by } bodu
        *[other] { $by } bodů
-    } víc než po druhém nejlepším tahu
+    } víc než jinak
    *[no] {""}
 }
 kraje-why-condition = Podmínka { $name } ti vynese průměrně { $points }{ kraje-why-more }.

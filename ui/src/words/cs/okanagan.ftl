@@ -653,17 +653,14 @@ okanagan-why-area = { $terrain ->
    *[other] { $own } proti { $most }
 }{ $icons ->
     [0] {""}
-   *[other] , leží tam odměna { okanagan-tokens-for }
+    [one] , leží tam { $icons } žeton
+    [few] , leží tam { $icons } žetony
+   *[other] , leží tam { $icons } žetonů
 }{ $open ->
-    [0] .
+    [0] ; oblast je uzavřená.
     [one] ; k uzavření zbývá { $open } strana.
     [few] ; k uzavření zbývají { $open } strany.
    *[other] ; k uzavření zbývá { $open } stran.
-}
-okanagan-tokens-for = { $icons ->
-    [one] { $icons } žeton
-    [few] { $icons } žetony
-   *[other] { $icons } žetonů
 }
 okanagan-why-goal = { $sets ->
     [0] K první sadě úkolu { $set }
@@ -674,6 +671,11 @@ okanagan-why-goal = { $sets ->
     [one] bude chybět už jen { $lacks } žeton
     [few] budou chybět { $lacks } žetony
    *[other] bude chybět { $lacks } žetonů
+}.
+okanagan-why-goal-met = Úkol { $set } bude splněný { $sets ->
+    [1] jednou
+    [2] dvakrát
+   *[other] { $sets }krát
 }.
 okanagan-why-explorer = { $sets ->
     [0] K první sadě čtyř barev
@@ -730,18 +732,22 @@ okanagan-why-closes = Tenhle dílek může uzavřít { $terrain ->
     [few] leží tam { $icons } žetony
    *[other] leží tam { $icons } žetonů
 }.
+okanagan-why-noneCloses = Žádný z odhalených dílků neuzavře oblast, kde máš největší vliv.
 okanagan-why-fits = { $isHidden ->
-    [yes] Skrytý dílek se v průměru vejde na { $places } { $places ->
-        [one] místo
-        [few] místa
-       *[other] míst
+    [yes] Dílek ze sloupečku se v průměru vejde na { okanagan-why-places }{ $isMost ->
+        [yes] , odhalený nejvýš na { $others }
+       *[no] {""}
     }
-   *[no] Tenhle dílek se vejde na { $places } { $places ->
-        [one] místo
-        [few] místa
-       *[other] míst
+   *[no] Tenhle dílek se vejde na { okanagan-why-places }{ $isMost ->
+        [yes] , ostatní odhalené nejvýš na { $others }
+       *[no] {""}
     }
 }.
+okanagan-why-places = { $places } { $places ->
+    [one] místo
+    [few] místa
+   *[other] míst
+}
 okanagan-why-tokens = Budeš mít { $tokens ->
     [one] { $tokens } žeton
     [few] { $tokens } žetony

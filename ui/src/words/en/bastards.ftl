@@ -666,7 +666,10 @@ bastards-why-planet = On { $planet } { $stand ->
     } to dominate it.
 }
 bastards-why-blow = On { $planet } you hit { bastards-why-creatures }.
-bastards-why-agreed = If the other side agrees, you get { $points ->
+bastards-why-agreed = { $asks ->
+    [yes] If the other side agrees, you get
+   *[no] This pair brings you
+} { $points ->
     [0] { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -698,26 +701,36 @@ bastards-why-at = Your ship will be at { $planet }, where it may next take on { 
     [one] { $creatures } creature of yours
    *[other] { $creatures } creatures of yours
 }.
-bastards-why-enough = There is nothing more to gain here now.
-bastards-why-spare = { $relation } does nothing now, and the better cards wait in your hand.
+bastards-why-enough = { $isFlight ->
+    [yes] Flying on to anywhere does not pay now.
+   *[no] There is nothing more to gain here now.
+}
+bastards-why-spare = { $relation } does nothing now, { $waits ->
+    [yes] and the better cards wait in your hand
+   *[no] but costs nothing either
+}.
 bastards-why-card = { $relation ->
-    [trade] Trade now brings you up to { $total ->
+    [trade] Trade now brings you { $total ->
         [one] { $total } coin
-       *[other] { $total } coins
+       *[other] up to { $total } coins
     }.
-    [diplomacy] Diplomacy now brings you up to { $total ->
+    [diplomacy] Diplomacy now brings you { $total ->
         [one] { $total } point
-       *[other] { $total } points
+       *[other] up to { $total } points
     }.
     [love] Love can now bring you a child on { $planet }.
-    [shooting] Shooting now hits up to { bastards-why-creatures } on { $planet }.
-    [eating] Eating now removes up to { bastards-why-creatures } on { $planet }.
+    [shooting] Shooting now hits { bastards-why-most } on { $planet }.
+    [eating] Eating now removes { bastards-why-most } on { $planet }.
     [migration] Migration lets you fly at once, before the other ships do.
-   *[mutation] Mutation now changes up to { bastards-why-creatures } on { $planet }.
+   *[mutation] Mutation now changes { bastards-why-most } on { $planet }.
 }
 bastards-why-creatures = { $total ->
     [one] { $total } creature
    *[other] { $total } creatures
+}
+bastards-why-most = { $total ->
+    [one] { bastards-why-creatures }
+   *[other] up to { bastards-why-creatures }
 }
 bastards-why-kept = { $relation } { $total ->
     [0] would do nothing for you now
@@ -734,19 +747,22 @@ bastards-why-kept = { $relation } { $total ->
         [mutation] change { bastards-why-creatures } at most now
        *[strike] hit { bastards-why-creatures } at most now
     }
-}; it can wait in your hand.
+}{ $waits ->
+    [yes] ; it can wait in your hand
+   *[no] {""}
+}.
 bastards-why-pairs = { $relation ->
     [trade] Trade
    *[diplomacy] Diplomacy
-} can then make up to { $pairs ->
+} can then make { $pairs ->
     [one] { $pairs } pair
-   *[other] { $pairs } pairs
+   *[other] up to { $pairs } pairs
 }.
 bastards-why-birth = Love can then bring you a child.
 bastards-why-strike = { $relation ->
     [shooting] Shooting
    *[eating] Eating
-} then hits up to { bastards-why-creatures }.
+} then hits { bastards-why-most }.
 bastards-why-threat = { $total ->
     [0] Nobody can then shoot or eat creatures of yours.
    *[other] One blow can then cost you { bastards-why-creatures } at most.

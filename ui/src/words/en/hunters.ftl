@@ -396,12 +396,21 @@ hunters-why-worth = { $n ->
 # What is still needed for a forest or river to close.
 hunters-why-closing = { $gaps ->
     [one] { $fits ->
+        [0] no tile fits its gap any more
         [one] { $fits } tile still fits its gap
        *[other] { $fits } tiles still fit its gap
     }
    *[other] it has { $gaps } gaps, the hardest of which { $fits ->
+        [0] no tile fits any more
         [one] { $fits } tile still fits
        *[other] { $fits } tiles still fit
+    }
+}
+hunters-why-now = { $points ->
+    [0] is worth nothing yet
+   *[other] is worth { $worth } { $stand ->
+        [shared] to each now
+       *[other] now
     }
 }
 hunters-why-growing = { $open ->
@@ -423,29 +432,33 @@ hunters-why-area = { $kind ->
        *[behind] On a river worth { $worth } you are behind { $own } to { $most }
     }; { hunters-why-closing }.
     [meadow] { $stand ->
-        [alone] Your meadow is worth { $worth } now and { hunters-why-growing }
-        [ahead] The meadow where you lead { $own } to { $most } is worth { $worth } now and { hunters-why-growing }
-        [shared] The meadow you share is worth { $worth } to each now and { hunters-why-growing }
+        [alone] Your meadow { hunters-why-now } and { hunters-why-growing }
+        [ahead] The meadow where you lead { $own } to { $most } { hunters-why-now } and { hunters-why-growing }
+        [shared] The meadow you share { hunters-why-now } and { hunters-why-growing }
        *[behind] On a meadow worth { $worth } you are behind { $own } to { $most }; it { hunters-why-growing }
     }.
    *[system] { $stand ->
-        [alone] Your river system is worth { $worth } now and { hunters-why-growing }
-        [ahead] The river system where you lead { $own } to { $most } is worth { $worth } now and { hunters-why-growing }
-        [shared] The river system you share is worth { $worth } to each now and { hunters-why-growing }
+        [alone] Your river system { hunters-why-now } and { hunters-why-growing }
+        [ahead] The river system where you lead { $own } to { $most } { hunters-why-now } and { hunters-why-growing }
+        [shared] The river system you share { hunters-why-now } and { hunters-why-growing }
        *[behind] On a river system worth { $worth } you are behind { $own } to { $most }; it { hunters-why-growing }
     }.
 }
-hunters-why-theirs = { $who } { DOES($who, "have", "has") } a { $kind ->
+hunters-why-theirs = { DOES($who, "You have", "has") } a { $kind ->
     [forest] forest worth { $worth }; { hunters-why-closing }.
     [river] river worth { $worth }; { hunters-why-closing }.
     [meadow] meadow worth just { $worth }.
    *[system] river system worth just { $worth }.
 }
-hunters-why-pawns = You keep { $left ->
-    [0] no pawns
-    [one] { $left } pawn
-   *[other] { $left } pawns
-} in your supply.
+hunters-why-pawns = { $back ->
+    [0] You keep { $left ->
+        [0] no pawns
+        [one] { $left } pawn
+       *[other] { $left } pawns
+    } in your supply
+    [one] { $back } pawn comes back to you, which makes { $left } in your supply
+   *[other] { $back } pawns come back to you, which makes { $left } in your supply
+}.
 hunters-why-huts = You keep { $left ->
     [0] no huts
     [one] { $left } hut

@@ -325,7 +325,7 @@ kraje-why-points = { $n ->
    *[other] { $n } points
 }
 kraje-why-more = { $isMore ->
-    [yes] , { $by } more than after the next best move
+    [yes] , { $by } more than otherwise
    *[no] {""}
 }
 kraje-why-condition = { $name } brings you { $points } on average by the end{ kraje-why-more }.

@@ -536,15 +536,12 @@ okanagan-why-area = In the { $terrain ->
    *[other] { $own } to { $most }
 }{ $icons ->
     [0] {""}
-   *[other] , for { okanagan-tokens-for }
+    [one] , for { $icons } token
+   *[other] , for { $icons } tokens
 }{ $open ->
-    [0] .
+    [0] ; the area is closed.
     [one] ; { $open } side is still open.
    *[other] ; { $open } sides are still open.
-}
-okanagan-tokens-for = { $icons ->
-    [one] { $icons } token
-   *[other] { $icons } tokens
 }
 okanagan-why-goal = The goal { $set } { $sets ->
     [0] is not met yet
@@ -553,6 +550,10 @@ okanagan-why-goal = The goal { $set } { $sets ->
 }; the next set lacks { $lacks ->
     [one] just { $lacks } token
    *[other] { $lacks } tokens
+}.
+okanagan-why-goal-met = The goal { $set } is met { $sets ->
+    [one] once
+   *[other] { $sets } times
 }.
 okanagan-why-explorer = { $sets ->
     [0] Your first set of four colours
@@ -599,16 +600,21 @@ okanagan-why-closes = This tile can close the { $terrain ->
     [one] { $icons } token
    *[other] { $icons } tokens
 }.
+okanagan-why-noneCloses = None of the open tiles closes an area where your influence is greatest.
 okanagan-why-fits = { $isHidden ->
-    [yes] On average a hidden tile fits in { $places ->
-        [one] { $places } place
-       *[other] { $places } places
+    [yes] A tile from a pile fits in { okanagan-why-places } on average{ $isMost ->
+        [yes] , an open one in { $others } at most
+       *[no] {""}
     }
-   *[no] This tile fits in { $places ->
-        [one] { $places } place
-       *[other] { $places } places
+   *[no] This tile fits in { okanagan-why-places }{ $isMost ->
+        [yes] , another open one in { $others } at most
+       *[no] {""}
     }
 }.
+okanagan-why-places = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
 okanagan-why-tokens = You will have { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens

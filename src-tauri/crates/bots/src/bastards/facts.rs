@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::distances::board;
 use super::knowledge::{COLOURS, EMPTY, Estimate, LOADED, ROUNDS};
+use super::rounds_left;
 use crate::{Case, Fact};
 
 /// What can be said for a decision, with its figures.
@@ -41,6 +42,8 @@ pub enum BastardsTopic {
     Spare {
         /// Which.
         relation: Relation,
+        /// Whether the others can still be played before all cards come back, or the game ends.
+        waits: bool,
     },
     /// A card stays in hand that would do little now.
     Kept {
@@ -48,6 +51,8 @@ pub enum BastardsTopic {
         relation: Relation,
         /// What it would do now.
         total: u8,
+        /// Whether it can still be played before all cards come back, or the game ends.
+        waits: bool,
     },
     /// Pairs that a card in hand can make.
     Pairs {
@@ -84,12 +89,14 @@ pub enum BastardsTopic {
         /// How many.
         victims: u8,
     },
-    /// What both sides of a pair get if the other one agrees.
+    /// What a pair brings.
     Agreed {
         /// Coins of one's own.
         coins: u16,
         /// Points of one's own.
         points: u16,
+        /// Whether another seat has yet to agree.
+        asks: bool,
     },
     /// Pairs that another seat can make with a card in its hand, at most.
     Theirs {
@@ -116,7 +123,10 @@ pub enum BastardsTopic {
         creatures: u8,
     },
     /// To do more would bring nothing.
-    Enough,
+    Enough {
+        /// Whether that is to fly on.
+        is_flight: bool,
+    },
     /// Coins.
     Coins {
         /// How many.
@@ -204,7 +214,7 @@ pub(super) fn facts(case: &Case<'_, Bastards>) -> Facts {
     }
     of_hand(case, &after, &mut facts);
     of_others(case.seat, &after, &mut facts);
-    of_ship(&estimate, case.seat, &mut facts);
+    of_ship(case, &estimate, &mut facts);
     facts
 }
 
@@ -217,18 +227,17 @@ fn of_action(case: &Case<'_, Bastards>, after: &Bastards, facts: &mut Facts) {
         let victims = of(before).saturating_sub(of(after));
         let topic = BastardsTopic::Blow { planet, victims };
         facts.push(Fact { topic, subject: BLOW, worth: VICTIM * f32::from(victims) });
-    } else if let Action::Pair { .. } = first {
-        let mut agreed = before.clone();
-        agreed.apply(Step::Act { seat, action: first }, &mut ());
+    } else if matches!(first, Action::Pair { .. } | Action::Accept) {
+        let mut agreed = before.foresee(seat, first, &mut ());
         let asked = agreed.turn().seats().first().filter(|&it| it != seat);
-        let Some(other) = asked else { return };
-        if !agreed.legal_actions(other).any(|it| it == Action::Accept) {
-            return;
+        let accepts = |it: &Seat| agreed.legal_actions(*it).any(|it| it == Action::Accept);
+        let asked = asked.filter(accepts);
+        if let Some(other) = asked {
+            agreed.apply(Step::Act { seat: other, action: Action::Accept }, &mut ());
         }
-        agreed.apply(Step::Act { seat: other, action: Action::Accept }, &mut ());
         let coins = agreed.coins_of(seat).saturating_sub(before.coins_of(seat));
         let points = agreed.points_so_far(seat).saturating_sub(before.points_so_far(seat));
-        let topic = BastardsTopic::Agreed { coins, points };
+        let topic = BastardsTopic::Agreed { coins, points, asks: asked.is_some() };
         let worth = f32::from(points) + case.evaluator.coin.max(ENOUGH) * f32::from(coins);
         facts.push(Fact { topic, subject: AGREED, worth });
     } else if let Action::Choose { race } = first {
@@ -237,14 +246,20 @@ fn of_action(case: &Case<'_, Bastards>, after: &Bastards, facts: &mut Facts) {
         let topic = BastardsTopic::Race { race, relations };
         facts.push(Fact { topic, subject: RACE, worth: ENOUGH * f32::from(relations) });
     } else if first == Action::Done {
-        facts.push(Fact { topic: BastardsTopic::Enough, subject: STOP, worth: ENOUGH });
+        let topic = BastardsTopic::Enough { is_flight: before.is_flying(seat) };
+        facts.push(Fact { topic, subject: STOP, worth: ENOUGH });
     }
+}
+
+/// Whether it is about where a creature lies.
+fn is_laying(case: &Case<'_, Bastards>) -> bool {
+    let first = case.before.legal_actions(case.seat).next();
+    matches!(first, Some(Action::Lay { .. }))
 }
 
 /// What finds room where something is being laid.
 fn of_room(case: &Case<'_, Bastards>, after: &Bastards, facts: &mut Facts) {
-    let first = case.before.legal_actions(case.seat).next();
-    if !matches!(first, Some(Action::Lay { .. })) {
+    if !is_laying(case) {
         return;
     }
     for planet in after.inhabited_planets() {
@@ -275,6 +290,7 @@ fn of_cards(case: &Case<'_, Bastards>) -> Facts {
                 if card == relation || second == Some(relation))
         })
     };
+    let waits = before.rounds_until_cards_return() != Some(1) && rounds_left(before) > 1;
     let mut facts = Facts::new();
     for prospect in before.prospects(seat) {
         let (relation, total) = (prospect.relation, prospect.total);
@@ -283,10 +299,11 @@ fn of_cards(case: &Case<'_, Bastards>) -> Facts {
         }
         let worth = worth[relation.index()];
         if !played(relation) {
-            if matches!(relation, Relation::Migration | Relation::Change) {
+            let is_last = !waits && total > 0;
+            if is_last || matches!(relation, Relation::Migration | Relation::Change) {
                 continue;
             }
-            let topic = BastardsTopic::Kept { relation, total };
+            let topic = BastardsTopic::Kept { relation, total, waits };
             facts.push(Fact { topic, subject: KEPT, worth: USUAL[relation.index()] - worth });
         } else if total > 0 {
             let most = prospect.places.iter().max_by_key(|it| it.count).map(|it| it.planet);
@@ -295,7 +312,7 @@ fn of_cards(case: &Case<'_, Bastards>) -> Facts {
             let topic = BastardsTopic::Card { relation, planet, total };
             facts.push(Fact { topic, subject: CARD, worth: worth.max(0.35) });
         } else if relation != Relation::Change {
-            let topic = BastardsTopic::Spare { relation };
+            let topic = BastardsTopic::Spare { relation, waits };
             facts.push(Fact { topic, subject: CARD, worth: ENOUGH });
         }
     }
@@ -383,16 +400,20 @@ fn of_others(seat: Seat, position: &Bastards, facts: &mut Facts) {
     }
 }
 
-fn of_ship(estimate: &Estimate<'_>, seat: Seat, facts: &mut Facts) {
+fn of_ship(case: &Case<'_, Bastards>, estimate: &Estimate<'_>, facts: &mut Facts) {
+    let &Case { before, seat, .. } = case;
     let position = estimate.position;
-    let loadable = |planet| {
+    let loadable = |position: &Bastards, planet| {
         let races = position.races_on(planet, seat);
         let free = Race::ALL.into_iter().filter(|&it| !position.is_locked(it));
         free.map(|it| races[it.index()]).sum::<u8>()
     };
-    let creatures = position.inhabited_planets().map(loadable).sum();
-    let topic = BastardsTopic::Loadable { creatures };
-    facts.push(Fact { topic, subject: LOAD, worth: LOADABLE * f32::from(creatures) });
+    // Whoever lays a creature does it for other reasons.
+    if !before.is_flying(seat) && !is_laying(case) {
+        let creatures = position.inhabited_planets().map(|it| loadable(position, it)).sum();
+        let topic = BastardsTopic::Loadable { creatures };
+        facts.push(Fact { topic, subject: LOAD, worth: LOADABLE * f32::from(creatures) });
+    }
     if let Some(node) = position.ship_of(seat) {
         let steps = if position.n_in_hold(seat) > 0 { LOADED } else { EMPTY };
         let is_near = |planet: &Planet| board().to(node, *planet) <= steps;
@@ -400,8 +421,10 @@ fn of_ship(estimate: &Estimate<'_>, seat: Seat, facts: &mut Facts) {
         let topic = BastardsTopic::Reach { planets };
         facts.push(Fact { topic, subject: REACH, worth: IN_REACH * f32::from(planets) });
         let here = position.inhabited_planets().find(|&it| board().to(node, it) == 0);
-        if let Some(planet) = here.filter(|&it| loadable(it) > 0) {
-            let creatures = loadable(planet);
+        // Nobody comes for what has just been unloaded.
+        let there = |it| loadable(position, it).min(loadable(before, it));
+        if let Some(planet) = here.filter(|&it| there(it) > 0) {
+            let creatures = there(planet);
             let topic = BastardsTopic::At { planet, creatures };
             facts.push(Fact { topic, subject: AT, worth: DOCKED * f32::from(1 + creatures) });
         }

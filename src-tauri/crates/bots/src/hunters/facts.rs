@@ -1,6 +1,6 @@
 //! What can be said for a decision in Hunters and Gatherers.
 
-use ::hunters::{AreaKind, Hunters, Land};
+use ::hunters::{Action, AreaKind, Hunters, Land, Piece};
 use game::{Game, MAX_SEATS, Seat};
 use serde::Serialize;
 
@@ -49,6 +49,8 @@ pub enum HuntersTopic {
     Pawns {
         /// How many.
         left: u8,
+        /// How many of them have come back in this turn, as far as is known.
+        back: u8,
     },
     /// Huts in the supply.
     Huts {
@@ -89,7 +91,9 @@ pub(super) fn facts(case: &Case<'_, Hunters>) -> Vec<Fact<HuntersTopic>> {
     let (pawns, huts) = after.supply_of(seat);
     let n_turns = f32::from(after.n_to_come()) / f32::from(after.n_seats());
     let worth = knowledge.supply(n_turns, (pawns, 0));
-    facts.push(Fact { topic: HuntersTopic::Pawns { left: pawns }, subject: PAWNS, worth });
+    let puts = matches!(case.actions.first(), Some(Action::Occupy { piece: Piece::Pawn, .. }));
+    let back = (pawns + u8::from(puts)).saturating_sub(case.before.supply_of(seat).0);
+    facts.push(Fact { topic: HuntersTopic::Pawns { left: pawns, back }, subject: PAWNS, worth });
     let worth = knowledge.supply(n_turns, (0, huts));
     facts.push(Fact { topic: HuntersTopic::Huts { left: huts }, subject: HUTS, worth });
     if after.awaits_bonus() == Some(seat) {

@@ -75,12 +75,16 @@ pub enum OkanaganTopic {
         /// Reward icons in it.
         icons: u8,
     },
+    /// No tile that lies open can close an area that one leads in, or is level in.
+    NoneCloses,
     /// The tile that is drawn fits in so many places; of hidden ones on the mean.
     Fits {
         /// How many.
         places: u8,
         /// Whether it lies face down.
         is_hidden: bool,
+        /// The most places that another tile fits in which lies open.
+        others: u8,
     },
     /// Tokens, however they fit.
     Tokens {
@@ -94,6 +98,7 @@ const EXPLORER: u16 = 0;
 const NUGGETS: u16 = 1;
 const TOKENS: u16 = 2;
 const FITS: u16 = 3;
+const NONE: u16 = 7;
 const KEPT: u16 = 4;
 const CLOSES: u16 = 24;
 const AREAS: u16 = 8;
@@ -102,6 +107,8 @@ const PROMISES: u16 = 96;
 
 /// A place where a tile fits, in points.
 const PLACE: f32 = 0.1;
+/// That no open tile closes anything.
+const NONE_CLOSES: f32 = 0.5;
 
 /// The buildings in the order of a stock.
 const BUILDINGS: [Building; 3] = [Building::Farm, Building::Warehouse, Building::Silo];
@@ -146,6 +153,16 @@ pub(super) fn facts(case: &Case<'_, Okanagan>) -> Vec<Fact<OkanaganTopic>> {
     facts
 }
 
+/// Whether a topic says something for whoever decides: an area that others lead does not, nor does
+/// a single colour.
+pub(super) const fn is_telling(topic: OkanaganTopic) -> bool {
+    match topic {
+        OkanaganTopic::Closes { own, most, .. } => own >= most,
+        OkanaganTopic::Explorer { sets, lacks } => sets > 0 || lacks < 3,
+        _ => true,
+    }
+}
+
 /// What the goal cards that stay in hand are worth.
 fn of_promises(position: &Okanagan, seat: Seat, facts: &mut Vec<Fact<OkanaganTopic>>) {
     for goal in position.pack().goals_in(position.goals_of(seat)) {
@@ -163,18 +180,34 @@ fn of_tiles(
     shown: Option<TileSet>,
     facts: &mut Vec<Fact<OkanaganTopic>>,
 ) {
-    let &Case { before, seat, .. } = case;
-    let open = (0..3).filter_map(|place| before.open_tile(place));
-    let open = open.fold(0, |all, tile| all | 1 << tile.index());
-    let tiles = shown.unwrap_or(before.tiles_to_come() & !open);
+    let before = case.before;
+    let open = || (0..3).filter_map(|place| before.open_tile(place)).map(|it| 1 << it.index());
+    let tiles = shown.unwrap_or_else(|| open().fold(before.tiles_to_come(), |all, it| all & !it));
+    let places_of = |tiles: TileSet| -> u32 {
+        before.gaps().map(|gap| (gap.fitting & tiles).count_ones()).sum()
+    };
     let n_tiles = tiles.count_ones().max(1);
-    let mut n_places = 0;
-    for gap in before.gaps() {
-        let fitting = (gap.fitting & tiles).count_ones();
-        n_places += fitting;
-        if fitting == 0 || shown.is_none() {
-            continue;
+    let places = (places_of(tiles) as f32 / n_tiles as f32).round() as u8;
+    let others = open().filter(|&it| it != tiles).map(places_of).max().unwrap_or(0) as u8;
+    let is_hidden = shown.is_none();
+    let closes = |tile| of_closing(case, tile).into_iter().any(|it| is_telling(it.topic));
+    if let Some(tile) = shown {
+        facts.extend(of_closing(case, tile));
+    } else if others > 0 && !open().any(closes) {
+        facts.push(Fact { topic: OkanaganTopic::NoneCloses, subject: NONE, worth: NONE_CLOSES });
+        if places <= others {
+            return;
         }
+    }
+    let topic = OkanaganTopic::Fits { places, is_hidden, others };
+    facts.push(Fact { topic, subject: FITS, worth: PLACE * f32::from(places) });
+}
+
+/// The areas that a tile can close.
+fn of_closing(case: &Case<'_, Okanagan>, tile: TileSet) -> Vec<Fact<OkanaganTopic>> {
+    let &Case { before, seat, .. } = case;
+    let mut facts = Vec::new();
+    for gap in before.gaps().filter(|gap| gap.fitting & tile != 0) {
         for (number, land) in before.lands() {
             let beside = gap.beside.iter().filter(|&&it| it == Some(number)).count();
             let own = land.influence[seat.index()];
@@ -193,9 +226,7 @@ fn of_tiles(
             facts.push(Fact { topic, subject: CLOSES + u16::from(land.terrain), worth });
         }
     }
-    let places = (n_places as f32 / n_tiles as f32).round() as u8;
-    let topic = OkanaganTopic::Fits { places, is_hidden: shown.is_none() };
-    facts.push(Fact { topic, subject: FITS, worth: PLACE * f32::from(places) });
+    facts
 }
 
 fn of_areas(estimate: &Estimate<'_>, seat: Seat, facts: &mut Vec<Fact<OkanaganTopic>>) {

@@ -31,6 +31,10 @@ impl Opponents for Okanagan {
     fn facts(case: &Case<'_, Self>) -> Vec<Fact<OkanaganTopic>> {
         facts::facts(case)
     }
+
+    fn is_telling(topic: &OkanaganTopic) -> bool {
+        facts::is_telling(*topic)
+    }
 }
 
 impl Evaluator<Okanagan> for Judge<Knowledge> {
