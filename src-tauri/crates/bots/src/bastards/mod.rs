@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{Case, Data, Fact, Opponents};
-use ::bastards::{Action, Bastards, Relation};
+use ::bastards::{Action, Bastards, Race, Relation};
 pub use facts::BastardsTopic;
 use flight::{Search, after};
 use flight_planner::{FlightPlanner, Settings};
@@ -87,13 +87,18 @@ impl Knowledge {
         {
             next.apply(Step::Act { seat: partner, action: Action::Accept }, &mut ());
         }
-        loop {
-            let first = next.legal_actions(seat).next();
-            let Some(action @ Action::Lay { .. }) = first else { break };
-            next.apply(Step::Act { seat, action }, &mut ());
-        }
+        lay_all(&mut next, seat);
         let is_pair = matches!(action, Action::Pair { .. } | Action::Accept);
         self.judged(&next, seat) + if is_pair { WILLING } else { 0.0 }
+    }
+}
+
+/// Lays what is in hand: close together is as good a place as any.
+fn lay_all(position: &mut Bastards, seat: Seat) {
+    loop {
+        let first = position.legal_actions(seat).next();
+        let Some(action @ Action::Lay { .. }) = first else { break };
+        position.apply(Step::Act { seat, action }, &mut ());
     }
 }
 
@@ -127,6 +132,14 @@ impl Evaluator<Bastards> for Knowledge {
         match action {
             // Who stands left and who right matters to shooting and eating alone.
             Action::Flip { relation } => !matches!(relation, Relation::Shooting | Relation::Eating),
+            // Corpses are in nobody's way but where they leave no room.
+            Action::Relay { planet } => {
+                let mut next = after(position, seat, action);
+                lay_all(&mut next, seat);
+                let gains =
+                    |&it: &Race| next.has_room(planet, it) && !position.has_room(planet, it);
+                !Race::ALL.iter().any(gains)
+            }
             // What a change of relations opens is not known before it is made.
             Action::Plan { card, second: Some(second) } => [card, second]
                 .iter()
@@ -214,6 +227,12 @@ mod tests {
         match action {
             Action::Plan { card, second: Some(second) } => !does(card) || !does(second),
             Action::Flip { relation } => !matches!(relation, Relation::Shooting | Relation::Eating),
+            Action::Relay { planet } => {
+                let mut relaid = position.foresee(seat, action, &mut ());
+                lay_all(&mut relaid, seat);
+                let room = |it: &Bastards| Race::ALL.map(|race| it.has_room(planet, race));
+                room(&relaid).iter().zip(room(position)).all(|(&then, now)| then <= now)
+            }
             _ => false,
         }
     }
@@ -222,12 +241,16 @@ mod tests {
     fn nobody_pays_for_what_does_nothing_at_any_level() {
         let start = Bastards::new(&Bastards::standard(2)).unwrap();
         let stop = Stop::new();
-        let (mut n_plans, mut n_flips) = (0, 0);
+        let mut met = [0; 3];
         for position in (0..60).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
             for seat in position.turn().seats().iter() {
                 let wasted = |it: &Action| is_wasted(&position, seat, *it);
                 let Some(first) = position.legal_actions(seat).find(wasted) else { continue };
-                let n = if position.is_planning() { &mut n_plans } else { &mut n_flips };
+                let n = match first {
+                    Action::Plan { .. } => &mut met[0],
+                    Action::Flip { .. } => &mut met[1],
+                    _ => &mut met[2],
+                };
                 *n += 1;
                 if *n > 20 {
                     continue;
@@ -243,6 +266,6 @@ mod tests {
                 assert!(!ranked.iter().any(|(it, _)| wasted(it)), "{ranked:?}");
             }
         }
-        assert!(n_plans > 10 && n_flips > 10, "{n_plans} plans and {n_flips} flips were met");
+        assert!(met.iter().all(|&n| n > 10), "plans, flips and corpses that were met: {met:?}");
     }
 }
