@@ -20,9 +20,7 @@ pub(crate) fn run(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
         GameId::Hunters => tables::learn::<hunters::Hunters>(wanted, out),
         GameId::Okanagan => tables::learn::<okanagan::Okanagan>(wanted, out),
         GameId::Kraje => networks::learn(wanted, out),
-        GameId::Bastards => {
-            Err(format!("the evaluator of {} has no traits to learn", wanted.game.name()).into())
-        }
+        GameId::Bastards => tables::learn::<bastards::Bastards>(wanted, out),
     }
 }
 

@@ -26,13 +26,22 @@ pub(super) struct Settings {
     halts: usize,
     /// Whether it tries in roll-outs what is no flight and no pair.
     rollout: Option<RolloutSettings>,
+    /// Whether it judges by what was learned.
+    learned: bool,
     /// How many flights it tries in them; with one or none it flies what looks best at once.
     tries_flights: usize,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { overlooks: 0.0, taste: 0.0, halts: 800, rollout: None, tries_flights: 0 }
+        Self {
+            overlooks: 0.0,
+            taste: 0.0,
+            halts: 800,
+            rollout: None,
+            learned: false,
+            tries_flights: 0,
+        }
     }
 }
 
@@ -46,6 +55,7 @@ pub(super) struct FlightPlanner {
 
 impl FlightPlanner {
     pub(super) fn new(evaluator: Arc<Knowledge>, settings: Settings, character: u64) -> Self {
+        let evaluator = if settings.learned { Arc::new(evaluator.taught()) } else { evaluator };
         let rollout = settings.rollout.map(|it| Rollout::new(Arc::clone(&evaluator), it));
         Self { evaluator, settings, character, rollout }
     }

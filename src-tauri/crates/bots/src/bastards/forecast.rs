@@ -36,6 +36,11 @@ pub(super) struct ScoringForecast {
 
 impl ScoringForecast {
     pub(super) fn of(knowledge: &Knowledge, position: &Bastards) -> Self {
+        Self::with_slope(knowledge, position, knowledge.sure)
+    }
+
+    /// The same with another slope.
+    pub(super) fn with_slope(knowledge: &Knowledge, position: &Bastards, sure: f32) -> Self {
         let mut forecast = Self { countings: ArrayVec::new(), rounds_left: 0 };
         let flies = position.is_time_to_fly();
         for Scoring { rounds, flights, each } in position.scorings_to_come().take(SCORINGS) {
@@ -43,7 +48,7 @@ impl ScoringForecast {
             let away = f32::from(rounds) - 1.0;
             let is_now = rounds == 1;
             let landing = if is_now && flies { knowledge.landing } else { 1.0 };
-            let slope = knowledge.sure * landing / (1.0 + knowledge.blur * away);
+            let slope = sure * landing / (1.0 + knowledge.blur * away);
             let points = f32::from(each) * knowledge.patience.powf(away);
             let (one, half) = (slope.exp(), (slope / 2.0).exp());
             let mut weights = [0.0; MOST + 1];
@@ -87,6 +92,22 @@ impl ScoringForecast {
             }
         }
         expected
+    }
+
+    /// What a planet with these creatures brings a colour in each counting to come.
+    pub(super) fn each(&self, creatures: [u8; COLOURS], own: usize) -> [f32; SCORINGS] {
+        let at_most = |n: u8| usize::from(n).min(MOST);
+        let mut each = [0.0; SCORINGS];
+        let n = creatures[own];
+        if n == 0 {
+            return each;
+        }
+        for (Counting { points, weights, half, .. }, each) in self.countings.iter().zip(&mut each) {
+            let others = (0..COLOURS).filter(|&it| it != own && creatures[it] > 0);
+            let rivals = others.map(|it| weights[at_most(creatures[it])]).sum::<f32>();
+            *each = points / (1.0 + half * rivals.max(weights[0]) / weights[at_most(n)]);
+        }
+        each
     }
 
     /// The countings that such a flight comes before.

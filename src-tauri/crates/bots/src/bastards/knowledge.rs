@@ -4,13 +4,14 @@ use ::bastards::{Bastards, Colour, Planet, Race, Relation};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::distances::board;
 use super::forecast::{SCORINGS, ScoringForecast};
+use crate::learns::{BySeats, Table};
 
 /// The weights. All are points, but for those that say otherwise.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Knowledge {
     /// How sure one creature ahead makes a planet when it is counted at once: the slope of the
@@ -50,6 +51,12 @@ pub struct Knowledge {
     pub(super) whim: f32,
     /// How much of a point of the mean other, rather than of the best other, a point is worth.
     pub(super) all: f32,
+    /// What was learned of how games end, instead of the weights for positions.
+    #[serde(default)]
+    pub(super) learned: BySeats<Table>,
+    /// Whether that counts.
+    #[serde(skip)]
+    pub(super) is_taught: bool,
 }
 
 /// Colours at a table, the neutral one included.
@@ -64,9 +71,9 @@ pub(super) const EMPTY: u8 = 3;
 
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
-    knowledge: &'a Knowledge,
+    pub(super) knowledge: &'a Knowledge,
     pub(super) position: &'a Bastards,
-    forecast: ScoringForecast,
+    pub(super) forecast: ScoringForecast,
     pub(super) planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS>,
 }
 

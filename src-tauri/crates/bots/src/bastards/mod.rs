@@ -6,6 +6,7 @@ mod flight;
 mod flight_planner;
 mod forecast;
 mod knowledge;
+mod learned;
 
 use std::sync::{Arc, OnceLock};
 
@@ -107,7 +108,8 @@ impl Evaluator<Bastards> for Knowledge {
         if position.turn() == Turn::Over {
             return Evaluator::<Bastards>::value(&Points, position);
         }
-        Estimate::of(self, position).worth()
+        let estimate = Estimate::of(self, position);
+        self.by_learning(&estimate).unwrap_or_else(|| estimate.worth())
     }
 
     /// A plan is worth what its cards would do now; anything else, what it leaves behind.

@@ -14,6 +14,7 @@ use bots::{Bot, Data, Learns, Opponents, character};
 use game::{Seat, Step, Turn};
 use nalgebra::{DMatrix, DVector};
 use search::{Evaluator as _, OnePly, Weakness};
+use serde_json::json;
 use table::Level;
 
 use super::TEST_EVERY;
@@ -222,7 +223,10 @@ where
         let character = character(seed, seat);
         let (overlooks, taste) = PLAYERS[(seed as usize + seat.index()) % PLAYERS.len()];
         let faults = Weakness { overlooks, taste, ..Weakness::default() };
-        let player = Box::new(OnePly::new(Arc::clone(&shared), faults, character));
+        // Whose game has a planner is played by that; its faults weigh more.
+        let settings = json!({ "overlooks": overlooks / 3.0, "taste": taste / 4.0 });
+        let player = G::planner(Arc::clone(&shared), &settings, character)
+            .unwrap_or_else(|_| Box::new(OnePly::new(Arc::clone(&shared), faults, character)));
         Bot { player, ..data.bot(Level::Rival, n_seats, character).by_nodes() }
     };
     let bots = Bots::of(Seat::all(n_seats).map(bot), seed);
