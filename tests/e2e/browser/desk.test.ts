@@ -100,7 +100,7 @@ describe('a file dragged into the window', () => {
     expect(await byId(page, 'dropping').count()).toBe(0);
     await tap(page, 'restore-cancel');
     // A backup that was cut off is none, and the page for backups says so.
-    await drag(page, [write('cut.backup', Buffer.from(data, 'base64').subarray(0, 600))]);
+    await drag(page, [write('cut.backup', Buffer.from(data, 'base64').subarray(0, 300))]);
     await byId(page, 'restore-fault').waitFor();
 
     // Text that is no game comes to the page for games, which says so; a game is taken over there.

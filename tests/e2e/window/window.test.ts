@@ -82,7 +82,7 @@ describe('the real window', () => {
     await open.until(`return document.querySelector('.notice') !== null`);
     await open.shoot('window-saved');
     expect(readdirSync(folder)).toEqual(['moje.backup']);
-    expect(readFileSync(file, 'latin1').split('\n')[0]).toContain('"ctyrhraBackup":1');
+    expect(readFileSync(file, 'latin1').split('\n')[0]).toContain('"ctyrhraBackup":2');
 
     await open.enter(id('restore-file'), file);
     await open.until(`return document.querySelector('${id('restore-look')}') !== null`);

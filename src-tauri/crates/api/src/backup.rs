@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256};
-use store::{BackupError, Incoming, SavedPack, Standing, Status, Store, StoreError};
+use store::{BackupError, Coming, Incoming, SavedPack, Standing, Status, Store, StoreError};
 use table::GameId;
 use tokio::sync::broadcast::Sender;
 use tokio::task::spawn_blocking;
@@ -45,6 +45,8 @@ struct Looked {
 struct Found {
     /// What is to be taken in, oldest first.
     games: Vec<Wanted>,
+    packs: Vec<SavedPack>,
+    people: Vec<store::Newcomer>,
     /// What is not taken in.
     refused: Vec<RefusedGame>,
     /// How many games are here already, and how many go another way.
@@ -52,13 +54,15 @@ struct Found {
     kept: u32,
 }
 
-/// A game that is to be taken in.
+/// A game of which something is to be taken in.
 #[derive(Clone)]
 struct Wanted {
     id: String,
+    /// Where it stands in the backup.
+    place: u64,
     is_new: bool,
-    /// Whether it was played again; this version of the app cannot tell of others.
-    is_played: bool,
+    /// Whether it was played again, could not be, or is here.
+    coming: Coming,
 }
 
 /// The backups on their way in and out.
@@ -173,41 +177,35 @@ impl App {
     pub(crate) async fn restore_look(&self) -> Result<RestoreLook, ApiError> {
         self.inner.backups.set(None);
         let (saves, file) = (self.inner.db.path().to_owned(), self.backup_file());
-        let incoming = apart(move || {
-            let unpacked = Incoming::unpack(&file, &saves);
-            let _ = fs::remove_file(&file);
-            unpacked.map_err(no_backup)
-        });
-        let incoming = Arc::new(Mutex::new(incoming.await?));
-        let other = Arc::clone(&incoming);
-        let look = move |here: &mut Store| {
-            let other = other.lock().unwrap_or_else(PoisonError::into_inner);
-            let packs = new_packs(here, other.store())?.len();
-            let people = here.newcomers(other.store())?;
-            Ok((here.compare(other.store())?, people, packs, other.head.clone()))
+        // Saves that were taken away are put back before they are read.
+        self.inner.db.run(|_| Ok(())).await?;
+        // Every game is played again before it is counted, which takes its time.
+        let pushes = self.inner.pushes.clone();
+        let read = move || {
+            let here = store::read_beside(&saves).map_err(refused)?;
+            Incoming::open(&file, &saves)
+                .and_then(|mut incoming| Ok((find(&here, &mut incoming, &pushes)?, incoming)))
+                .map_err(no_backup)
         };
-        let (games, people, packs, head) = self.run_with_backup(look).await?;
-        // What is told is what comes: every game is played again before it is counted, beside the
-        // db, for that takes its time.
-        let (other, pushes) = (Arc::clone(&incoming), self.inner.pushes.clone());
-        let found = apart(move || {
-            let other = other.lock().unwrap_or_else(PoisonError::into_inner);
-            find(&other, &games, &pushes).map_err(|error| no_backup(error.into()))
-        });
-        let found = Arc::new(found.await?);
-        let count = |is_new| found.games.iter().filter(|it| it.is_new == is_new).count() as u32;
+        let (found, incoming) = apart(read).await?;
+        let count = |is_new| {
+            let is_so = |it: &&Wanted| it.coming != Coming::Beside && it.is_new == is_new;
+            found.games.iter().filter(is_so).count() as u32
+        };
         let look = RestoreLook {
-            made_at: head.made_at,
-            app: head.app,
+            made_at: incoming.head.made_at,
+            app: incoming.head.app.clone(),
             new: count(true),
             further: count(false),
             known: found.known,
             kept: found.kept,
             forged: found.refused.len() as u32,
-            people: people.into_iter().map(to_newcomer).collect(),
-            packs: packs as u32,
+            damaged: u32::try_from(incoming.n_damaged()).unwrap_or(u32::MAX),
+            people: found.people.iter().cloned().map(to_newcomer).collect(),
+            packs: found.packs.len() as u32,
         };
-        self.inner.backups.set(Some(Looked { incoming, found }));
+        let incoming = Arc::new(Mutex::new(incoming));
+        self.inner.backups.set(Some(Looked { incoming, found: Arc::new(found) }));
         Ok(look)
     }
 
@@ -216,15 +214,14 @@ impl App {
         let Looked { incoming, found } = self.inner.backups.take().ok_or_else(|| bad("$"))?;
         let into: BTreeMap<String, String> =
             restore.people.into_iter().map(|it| (it.profile, it.into)).collect();
-        let other = Arc::clone(&incoming);
+        let (other, packs) = (Arc::clone(&incoming), found.packs.clone());
         let begin = move |here: &mut Store| {
-            let other = other.lock().unwrap_or_else(PoisonError::into_inner);
-            for pack in new_packs(here, other.store())? {
+            for pack in packs {
                 here.add_pack(&pack, now())?;
             }
-            here.take_people(other.file(), &into, now())
+            here.take_people(&locked(&other), &into, now())
         };
-        self.run_with_backup(begin).await?;
+        self.inner.db.run(begin).await?;
         let refused = found.refused.clone();
         let mut restored = Restored { new: 0, further: 0, unchecked: 0, refused };
         let of = found.games.len() as u32;
@@ -232,39 +229,35 @@ impl App {
             let _ = self.inner.pushes.send(Push::Restoring { done: n, of });
             // What is open of them is another game after this.
             let mut tables = self.inner.tables.lock().await;
-            for it in some {
+            for it in some.iter().filter(|it| it.coming != Coming::Beside) {
                 tables.close(&it.id);
             }
             drop(tables);
-            let (some, other) = (some.to_vec(), Arc::clone(&incoming));
-            let take = move |here: &mut Store| take_some(here, &other, &some);
-            let taken = self.run_with_backup(take).await?;
-            restored.new += taken.new;
-            restored.further += taken.further;
-            restored.unchecked += taken.unchecked;
-            restored.refused.extend(taken.refused);
+            let (games, other) = (some.to_vec(), Arc::clone(&incoming));
+            let take = move |here: &mut Store| {
+                let places: Vec<_> = games.iter().map(|it| (it.place, it.coming)).collect();
+                here.take_games(&mut locked(&other), &places)
+            };
+            let came = self.inner.db.run(take).await?;
+            for (it, came) in some.iter().zip(came).filter(|(it, _)| it.coming != Coming::Beside) {
+                restored.new += u32::from(came && it.is_new);
+                restored.further += u32::from(came && !it.is_new);
+                restored.unchecked += u32::from(came && it.coming == Coming::Unplayed);
+            }
         }
         let finish = move |here: &mut Store| {
-            let other = incoming.lock().unwrap_or_else(PoisonError::into_inner);
+            let other = locked(&incoming);
             let settings = other.store().settings()?;
             let known = settings.into_iter().filter(|(key, value)| is_setting(key, value));
-            here.take_rest(other.file(), &known.collect())
+            here.take_rest(&other, &known.collect())
         };
-        self.run_with_backup(finish).await?;
+        self.inner.db.run(finish).await?;
         Ok(restored)
     }
+}
 
-    /// Runs something on the thread that reads a backup: what is damaged then is the backup.
-    async fn run_with_backup<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, ApiError> {
-        let job = move |here: &mut Store| match job(here) {
-            Err(error @ StoreError::Damaged) => Ok(Err(no_backup(error.into()))),
-            done => done.map(Ok),
-        };
-        self.inner.db.run(job).await?
-    }
+fn locked(incoming: &Mutex<Incoming>) -> MutexGuard<'_, Incoming> {
+    incoming.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The packs of a backup that are sound and not here.
@@ -282,62 +275,49 @@ fn new_packs(here: &Store, there: &Store) -> Result<Vec<SavedPack>, StoreError> 
     Ok(there.packs()?.into_iter().filter(is_new).collect())
 }
 
-/// Plays again what of a backup is not here, or not as far.
+/// Reads a backup to its end, and plays again what is not here, or not as far.
 fn find(
-    incoming: &Incoming,
-    games: &[(String, Standing)],
+    here: &Store,
+    incoming: &mut Incoming,
     pushes: &Sender<Push>,
-) -> Result<Found, StoreError> {
+) -> Result<Found, BackupError> {
     let mut found = Found::default();
-    for (n, (id, standing)) in (0..).zip(games) {
-        if n % AT_ONCE as u32 == 0 {
-            let _ = pushes.send(Push::Restoring { done: n, of: games.len() as u32 });
+    let of = u32::try_from(incoming.head.records).unwrap_or(u32::MAX);
+    for n in 0.. {
+        let next = incoming.next_game()?;
+        if n == 0 {
+            // Games may need its packs to be played.
+            found.packs = new_packs(here, incoming.store())?;
         }
-        let is_new = match standing {
-            Standing::New => true,
-            Standing::Further => false,
-            Standing::Known => {
-                found.known += 1;
-                continue;
-            }
-            Standing::Other => {
-                found.kept += 1;
-                continue;
-            }
+        let Some((id, place)) = next else { break };
+        if n % AT_ONCE == 0 {
+            let _ = pushes.send(Push::Restoring { done: incoming.n_read().min(of), of });
+        }
+        let standing = here.standing(incoming, &id)?;
+        let is_new = standing == Standing::New;
+        let there = incoming.store();
+        let coming = match standing {
+            Standing::Known | Standing::Other => Coming::Beside,
+            Standing::New | Standing::Further => match checked(there, &id)? {
+                Checked::Sound => Coming::Played,
+                Checked::Unknown if is_new => Coming::Unplayed,
+                // What is here is never given up for what cannot be played.
+                Checked::Unknown => Coming::Beside,
+                Checked::Forged { step } => {
+                    found.refused.push(named(there, &id, step)?);
+                    continue;
+                }
+            },
         };
-        match checked(incoming, id)? {
-            Checked::Sound => found.games.push(Wanted { id: id.clone(), is_new, is_played: true }),
-            Checked::Unknown if is_new => {
-                found.games.push(Wanted { id: id.clone(), is_new, is_played: false });
-            }
-            // What is here is never given up for what cannot be played.
-            Checked::Unknown => found.kept += 1,
-            Checked::Forged { step } => found.refused.push(named(incoming.store(), id, step)?),
+        let is_known = standing == Standing::Known;
+        found.known += u32::from(is_known);
+        found.kept += u32::from(coming == Coming::Beside && !is_known);
+        if coming != Coming::Beside || incoming.has_remarks()? {
+            found.games.push(Wanted { id, place, is_new, coming });
         }
     }
+    found.people = here.newcomers(incoming)?;
     Ok(found)
-}
-
-/// Takes in some games.
-fn take_some(
-    here: &mut Store,
-    incoming: &Mutex<Incoming>,
-    games: &[Wanted],
-) -> Result<Restored, StoreError> {
-    let other = incoming.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut taken = Restored { new: 0, further: 0, unchecked: 0, refused: Vec::new() };
-    let wanted: Vec<_> = games.iter().map(|it| (it.id.clone(), it.is_played)).collect();
-    let refused = here.take_games(other.file(), &wanted)?;
-    for it in games {
-        if refused.contains(&it.id) {
-            taken.refused.push(named(other.store(), &it.id, None)?);
-            continue;
-        }
-        taken.new += u32::from(it.is_new);
-        taken.further += u32::from(!it.is_new);
-        taken.unchecked += u32::from(!it.is_played);
-    }
-    Ok(taken)
 }
 
 /// What a game of a backup turns out to be.
@@ -353,8 +333,7 @@ enum Checked {
     },
 }
 
-fn checked(incoming: &Incoming, id: &str) -> Result<Checked, StoreError> {
-    let there = incoming.store();
+fn checked(there: &Store, id: &str) -> Result<Checked, StoreError> {
     let saved = match there.game(id) {
         Ok(saved) => saved,
         Err(StoreError::Damaged) => return Ok(Checked::Forged { step: None }),

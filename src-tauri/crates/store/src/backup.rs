@@ -1,54 +1,61 @@
-//! Backups: everything in one file, and taking such a file in.
+//! Backups: everything in one file, and reading such a file.
 //!
-//! A backup is a line of JSON that says what it is ([`BackupHead`]), and after it a snapshot of the
-//! whole database, compressed (zlib). Taken in, the snapshot becomes a database of its own beside
-//! the saves, is brought to the newest schema by the same migrations, and is then looked at and
-//! copied from game by game. A backup is a stranger's file: nothing of it is believed before it is
-//! checked, here as far as a database can tell, by the caller as far as the rules can.
+//! A backup is a line of JSON that says what it is ([`BackupHead`]), and after it records: the settings,
+//! each pack, each person with their puzzles, each game. A backup is a stranger's file: nothing of it is
+//! believed before it is checked, here as far as bounds and sums can tell, by the caller as far as the
+//! rules can. What is damaged in a record costs that record.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use data_encoding::HEXLOWER;
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
-use rusqlite::{Connection, OpenFlags};
-use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
+use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::archive::Archive;
-use crate::budget::Budget;
 use crate::cells::readable;
 use crate::game::read;
-use crate::migrate::{known, version};
-use crate::path::{beside, from_io, remove, spelled};
-use crate::stranger::open_stranger;
+use crate::migrate::{SCHEMA, at_schema, known, version};
+use crate::open::read_beside;
+use crate::path::{beside, from_io, remove, rename};
+use crate::put::put_rows;
+use crate::record::{OF_GAME, OF_PACK, OF_PERSON, OF_SETTING, Record, Records};
+use crate::table::Table;
 use crate::{Store, StoreError};
 
-/// The version of the shape of the file that is written, and the newest that is read.
-const FORMAT: u32 = 1;
+/// The version of the shape of the file that is written, and the only one that is read: version 1 held
+/// a database.
+const FORMAT: u32 = 2;
 
-/// The longest head, in bytes.
+/// The longest head that is read, in bytes, and the length of those that are written.
 const MOST_HEAD: u64 = 4096;
+const HEAD: usize = 256;
 
-/// The largest snapshot that is taken in, in bytes: many times what a lifetime fills.
-const MOST_BYTES: u64 = 16 << 30;
+/// More records than a lifetime fills.
+const MOST_RECORDS: u32 = 500_000;
+
+/// More people than any household has: whoever sits down as somebody is chosen from among them.
+const MOST_PEOPLE: u32 = 2_000;
+
+/// The most that what is read of a backup beside its games may fill, in pages of memory: 128 MB.
+const MOST_PAGES: u32 = 1 << 15;
 
 /// What a backup says of itself.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct BackupHead {
+    /// The version of the shape of the file.
+    ctyrhra_backup: u32,
     /// Version of the app that wrote it.
     pub app: String,
-    /// The schema of its snapshot.
+    /// The schema of the rows in its records.
     pub schema: u32,
     /// When it was made, in ms since 1970 UTC.
     pub made_at: i64,
-    /// How many bytes the snapshot has.
-    pub n_bytes: u64,
-    /// SHA-256 of the snapshot, in hex.
-    pub sha256: String,
+    /// How many records it has.
+    pub records: u64,
 }
 
 /// Why a file is no backup that can be taken in. Nothing was changed.
@@ -56,7 +63,7 @@ pub struct BackupHead {
 pub enum BackupError {
     /// It is no backup at all.
     NoBackup,
-    /// It is not whole, or not what was written.
+    /// Nothing in it is what was written.
     Damaged,
     /// A newer version of the app wrote it: the version of the file or of its schema, and the
     /// newest of ours.
@@ -66,12 +73,12 @@ pub enum BackupError {
         /// The newest of ours.
         known: u32,
     },
-    /// An older version of the app wrote it than any whose backups are taken in: its schema, and the
-    /// oldest that is.
+    /// An older version of the app wrote it than any whose backups are taken in: the version of the
+    /// file or of its schema, and the oldest that is taken in.
     Older {
-        /// Its schema.
+        /// The version of the file or of its schema.
         found: u32,
-        /// The oldest schema that is taken in.
+        /// The oldest that is taken in.
         oldest: u32,
     },
     /// It could not be read or written here.
@@ -97,6 +104,12 @@ impl From<StoreError> for BackupError {
     }
 }
 
+impl From<io::Error> for BackupError {
+    fn from(error: io::Error) -> Self {
+        Self::Store(from_io(&error))
+    }
+}
+
 impl From<rusqlite::Error> for BackupError {
     fn from(error: rusqlite::Error) -> Self {
         StoreError::from(error).into()
@@ -104,36 +117,24 @@ impl From<rusqlite::Error> for BackupError {
 }
 
 impl BackupHead {
-    fn to_line(&self) -> String {
-        let Self { app, schema, made_at, n_bytes, sha256 } = self;
-        let head = json!({
-            "ctyrhraBackup": FORMAT, "app": app, "schema": schema, "madeAt": made_at,
-            "bytes": n_bytes, "sha256": sha256,
-        });
-        format!("{head}\n")
+    /// Writes it to the beginning of a file, always as long.
+    fn write(&self, to: &mut (impl Write + Seek)) -> io::Result<()> {
+        let line = serde_json::to_string(self)?;
+        to.seek(SeekFrom::Start(0))?;
+        writeln!(to, "{line:width$}", width = HEAD - 1)
     }
 
     fn from_line(line: &[u8]) -> Result<Self, BackupError> {
         let head: Value = serde_json::from_slice(line).map_err(|_| BackupError::NoBackup)?;
-        let number = |name: &str| head.get(name).and_then(Value::as_u64);
-        let small = |name: &str| number(name).and_then(|it| u32::try_from(it).ok());
-        let text = |name: &str| head.get(name).and_then(Value::as_str).map(str::to_owned);
-        let format = small("ctyrhraBackup").ok_or(BackupError::NoBackup)?;
-        if format > FORMAT {
-            return Err(BackupError::Newer { found: format, known: FORMAT });
+        let format = head["ctyrhraBackup"].as_u64().ok_or(BackupError::NoBackup)?;
+        match u32::try_from(format).unwrap_or(u32::MAX) {
+            found @ ..FORMAT => return Err(BackupError::Older { found, oldest: FORMAT }),
+            FORMAT => {}
+            found => return Err(BackupError::Newer { found, known: FORMAT }),
         }
-        let found = || {
-            Some(Self {
-                app: text("app")?,
-                schema: small("schema")?,
-                made_at: head.get("madeAt")?.as_i64()?,
-                n_bytes: number("bytes").filter(|&n| n <= MOST_BYTES)?,
-                sha256: text("sha256")?,
-            })
-        };
-        let found = found().ok_or(BackupError::Damaged)?;
-        known(found.schema)?;
-        Ok(found)
+        let head: Self = serde_json::from_value(head).map_err(|_| BackupError::Damaged)?;
+        known(head.schema)?;
+        Ok(head)
     }
 }
 
@@ -149,159 +150,223 @@ pub fn backup_file(saves: &Path) -> PathBuf {
 /// # Errors
 /// When the saves cannot be read or the file cannot be written; there is no file then.
 pub fn write_backup(saves: &Path, to: &Path, app: &str, now: i64) -> Result<u32, StoreError> {
-    let snapshot = beside(saves, "snapshot");
-    let written = snapshot_of(saves, &snapshot).and_then(|schema| {
-        let n_damaged = mend(&snapshot, &Archive::beside(saves))?;
-        pack(&snapshot, to, schema, app, now).map_err(|it| from_io(&it))?;
-        Ok(n_damaged)
-    });
-    let removed = remove(&snapshot);
+    let written = write(saves, to, app, now);
     if written.is_err() {
         // What is left of it is no backup.
         let _ = fs::remove_file(to);
     }
-    removed.and(written)
+    written
 }
 
-/// Looks at every game of a snapshot, and puts back those that are not what was written. Returns how
-/// many of them there is nothing to put back for.
-fn mend(snapshot: &Path, archive: &Archive) -> Result<u32, StoreError> {
-    let mut db = Connection::open(spelled(snapshot))?;
-    db.set_prepared_statement_cache_capacity(16);
-    let damaged = damaged(&db)?;
-    if damaged.is_empty() {
-        return Ok(0);
-    }
-    let n_back = archive.put_back_some(&mut db, &damaged)?;
-    Ok(damaged.len() as u32 - n_back)
-}
-
-/// The games that are not what was written.
-fn damaged(db: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut games = db.prepare("SELECT id FROM game ORDER BY id")?;
-    let ids: Vec<String> = readable(games.query_map([], |row| row.get(0))?)?;
-    let is_sound = |id: &String| read(db, id).is_ok_and(|(game, sums)| sums.fit(&game));
-    Ok(ids.into_iter().filter(|id| !is_sound(id)).collect())
-}
-
-fn snapshot_of(saves: &Path, to: &Path) -> Result<u32, StoreError> {
-    remove(to)?;
-    let db = Connection::open_with_flags(spelled(saves), OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    db.busy_timeout(std::time::Duration::from_secs(5))?;
-    crate::migrate::copy(&db, to)?;
-    version(&db)
-}
-
-/// Packs a snapshot: first the stream, then the head that says what it is.
-fn pack(snapshot: &Path, to: &Path, schema: u32, app: &str, made_at: i64) -> io::Result<()> {
-    let head =
-        |n_bytes, sha256| BackupHead { app: app.to_owned(), schema, made_at, n_bytes, sha256 };
-    let (n_bytes, sha256) = digest(&mut File::open(snapshot)?)?;
-    let mut out = BufWriter::new(File::create(to)?);
-    out.write_all(head(n_bytes, sha256).to_line().as_bytes())?;
-    let mut packed = ZlibEncoder::new(out, Compression::new(4));
-    io::copy(&mut File::open(snapshot)?, &mut packed)?;
-    let file = packed.finish()?.into_inner().map_err(io::IntoInnerError::into_error)?;
-    file.sync_all()
-}
-
-fn digest(file: &mut File) -> io::Result<(u64, String)> {
-    let mut sha = Sha256::new();
-    let mut block = vec![0; 1 << 16];
-    let mut n_bytes = 0;
-    loop {
-        let n = file.read(&mut block)?;
-        if n == 0 {
-            file.seek(SeekFrom::Start(0))?;
-            return Ok((n_bytes, HEXLOWER.encode(&sha.finalize())));
+fn write(saves: &Path, to: &Path, app: &str, now: i64) -> Result<u32, StoreError> {
+    let here = read_beside(saves)?;
+    // All of one moment.
+    let db = here.db.unchecked_transaction()?;
+    let schema = version(&db)?;
+    let mut head = BackupHead {
+        ctyrhra_backup: FORMAT,
+        app: app.to_owned(),
+        schema,
+        made_at: now,
+        records: 0,
+    };
+    let mut file = BufWriter::new(File::create(to)?);
+    head.write(&mut file)?;
+    let tables = Table::all(&db)?;
+    let mut append = |record: &Record| {
+        head.records += 1;
+        record.append(&mut file)
+    };
+    for (parts, ids) in [
+        (&OF_SETTING[..], "SELECT key FROM setting ORDER BY key"),
+        (&OF_PACK, "SELECT sha256 FROM pack ORDER BY added_at, sha256"),
+        (&OF_PERSON, "SELECT id FROM profile WHERE bot_level IS NULL ORDER BY created_at, id"),
+    ] {
+        for id in ids_of(&db, ids)? {
+            append(&Record::of(&db, &tables, parts, &id)?)?;
         }
-        sha.update(&block[..n]);
-        n_bytes += n as u64;
     }
+    let mut second = None;
+    let mut n_damaged = 0;
+    for id in ids_of(&db, "SELECT id FROM game ORDER BY id")? {
+        let record = Record::of(&db, &tables, &OF_GAME, &id);
+        if read(&db, &id).is_ok_and(|(game, sums)| sums.fit(&game)) {
+            append(&record?)?;
+            continue;
+        }
+        let second = second.get_or_insert_with(|| Archive::beside(saves).records());
+        if let Some(Some(record)) = second.get(&id) {
+            append(record)?;
+            continue;
+        }
+        n_damaged += 1;
+        match record {
+            Err(error) if error.is_of_disk() => return Err(error),
+            Err(_) => {}
+            Ok(record) => append(&record)?,
+        }
+    }
+    head.write(&mut file)?;
+    file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+    Ok(n_damaged)
 }
 
-/// A backup that is being taken in: its database, unpacked beside the saves and brought to the
-/// newest schema. It is gone from the disk with this.
+fn ids_of(db: &Connection, sql: &str) -> Result<Vec<String>, StoreError> {
+    readable(db.prepare(sql)?.query_map([], |row| row.get(0))?)
+}
+
+/// A backup that is being taken in, and what was read of it. It is gone from the disk with this.
 #[derive(Debug)]
 pub struct Incoming {
     /// What the backup says of itself.
     pub head: BackupHead,
-    /// What it holds. `None` only while this is dropped.
-    store: Option<Store>,
-    budget: Budget,
+    /// What is not of a game, and the game that was read last; in memory.
+    store: Store,
+    /// The tables of this.
+    tables: Vec<Table>,
+    records: Records,
+    /// The games that were read.
+    games: BTreeSet<String>,
+    /// How many of them somebody sat at, by profile.
+    pub(crate) n_games: BTreeMap<String, u32>,
+    /// How many records were read, and how many of them are such as this app writes.
+    n_read: u32,
+    n_sound: u64,
     file: PathBuf,
 }
 
 impl Incoming {
-    /// Unpacks a backup beside the saves and checks whatever can be checked of it without knowing
-    /// the games.
+    /// Opens a backup, which lies beside the saves from now on.
     ///
     /// # Errors
     /// Why it cannot be taken in.
-    pub fn unpack(backup: &Path, saves: &Path) -> Result<Self, BackupError> {
+    pub fn open(backup: &Path, saves: &Path) -> Result<Self, BackupError> {
         let file = beside(saves, "incoming");
-        discard(&file)?;
-        let unpacked = unpack(backup, &file).and_then(|head| {
-            let (store, budget) = open_stranger(&file)?;
-            Ok(Self { head, store: Some(store), budget, file: file.clone() })
-        });
-        if unpacked.is_err() {
-            discard(&file)?;
+        remove(&file)?;
+        rename(backup, &file)?;
+        Self::begin(file.clone()).inspect_err(|_| {
+            let _ = remove(&file);
+        })
+    }
+
+    fn begin(file: PathBuf) -> Result<Self, BackupError> {
+        let mut line = Vec::new();
+        let begin = BufReader::new(File::open(&file)?);
+        begin.take(MOST_HEAD).read_until(b'\n', &mut line)?;
+        let head = BackupHead::from_line(&line)?;
+        let records = Records::open(&file, line.len() as u64)?;
+        let db = at_schema(SCHEMA)?;
+        db.pragma_update(None, "foreign_keys", "OFF")?;
+        db.pragma_update(None, "max_page_count", MOST_PAGES)?;
+        let (tables, store) = (Table::all(&db)?, Store::on(db, None));
+        let (games, n_games) = (BTreeSet::new(), BTreeMap::new());
+        Ok(Self { head, store, tables, records, games, n_games, n_read: 0, n_sound: 0, file })
+    }
+
+    /// What was read of it: all that is not of a game, and the game that was read last.
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Whether something stands beside the steps of the game that was read last: a note, or what was tried.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    pub fn has_remarks(&self) -> Result<bool, StoreError> {
+        let any = "SELECT 1 FROM game WHERE note != '' UNION ALL SELECT 1 FROM exercise";
+        Ok(self.store.db.prepare_cached(any)?.exists([])?)
+    }
+
+    /// How many records were read of it.
+    pub const fn n_read(&self) -> u32 {
+        self.n_read
+    }
+
+    /// How many records it lacks of those it says it has, once all were read.
+    pub const fn n_damaged(&self) -> u64 {
+        self.head.records.saturating_sub(self.n_sound)
+    }
+
+    /// Reads on to the next game. Returns its id and its place in the file.
+    ///
+    /// # Errors
+    /// Why it cannot be taken in: nothing in it can be read, or a crowd is in it.
+    pub fn next_game(&mut self) -> Result<Option<(String, u64)>, BackupError> {
+        while self.n_read < MOST_RECORDS {
+            let Some((place, record)) = self.records.next()? else { break };
+            self.n_read += 1;
+            let Some(record) = record else { continue };
+            if let Some(id) = record.id_of(&OF_GAME) {
+                if self.hold(&record) && self.games.insert(id.to_owned()) {
+                    self.n_sound += 1;
+                    self.count()?;
+                    return Ok(Some((id.to_owned(), place)));
+                }
+            } else if self.add(&record)? {
+                self.n_sound += 1;
+            }
         }
-        unpacked
+        // Nothing of what it says it has is there.
+        if self.n_sound == 0 && self.head.records > 0 {
+            return Err(BackupError::Damaged);
+        }
+        Ok(None)
     }
 
-    /// What it holds. What is asked of it then has a budget of its own.
-    pub fn store(&self) -> &Store {
-        self.budget.renew();
-        self.store.as_ref().expect("it is there until this is dropped")
+    /// The record of a game that was read, and its tables.
+    pub(crate) fn record_at(&mut self, place: u64) -> Result<Option<Record>, StoreError> {
+        Ok(self.records.at(place)?)
     }
 
-    /// Where its database lies.
-    pub fn file(&self) -> &Path {
-        &self.file
+    /// Has the rows of this game in place of the one before. Returns whether it has them.
+    fn hold(&self, record: &Record) -> bool {
+        let clear = "DELETE FROM game; DELETE FROM seat; DELETE FROM move; DELETE FROM hint;
+            DELETE FROM exercise;";
+        self.store.db.execute_batch(clear).is_ok() && self.put(&OF_GAME, record)
+    }
+
+    fn put(&self, parts: &[(&str, &str)], record: &Record) -> bool {
+        let db = &self.store.db;
+        db.unchecked_transaction().map_err(StoreError::from).and_then(|step| {
+            let is_put = put_rows(db, &self.tables, parts, record)?;
+            if is_put {
+                step.commit()?;
+            }
+            Ok(is_put)
+        }) == Ok(true)
+    }
+
+    /// Adds what is not of a game to what is held. Returns whether it is such as this app writes.
+    fn add(&self, record: &Record) -> Result<bool, BackupError> {
+        let parts = [&OF_PERSON[..], &OF_PACK, &OF_SETTING];
+        let Some(parts) = parts.iter().find(|it| record.rows(it[0].0).is_some()) else {
+            return Ok(false);
+        };
+        let is_put = self.put(parts, record);
+        let n = "SELECT count(*) FROM profile";
+        if self.store.db.prepare_cached(n)?.query_row([], |row| row.get::<_, u32>(0))? > MOST_PEOPLE
+        {
+            return Err(BackupError::Damaged);
+        }
+        Ok(is_put)
+    }
+
+    /// Counts who sat at the game that was read last.
+    fn count(&mut self) -> Result<(), StoreError> {
+        let mut who = self.store.db.prepare_cached(
+            "SELECT DISTINCT profile_id FROM seat JOIN game ON game.id = game_id
+             WHERE profile_id IS NOT NULL AND lesson IS NULL",
+        )?;
+        for id in readable(who.query_map([], |row| row.get(0))?)? {
+            *self.n_games.entry(id).or_default() += 1;
+        }
+        Ok(())
     }
 }
 
 impl Drop for Incoming {
     fn drop(&mut self) {
-        self.store = None;
         // What cannot be removed now is removed before the next one.
-        let _ = discard(&self.file);
+        let _ = remove(&self.file);
     }
-}
-
-fn discard(file: &Path) -> Result<(), StoreError> {
-    for end in ["-wal", "-shm", "-journal", ""] {
-        remove(&crate::path::with_end(file, end))?;
-    }
-    Ok(())
-}
-
-fn unpack(backup: &Path, to: &Path) -> Result<BackupHead, BackupError> {
-    let read = |error: io::Error| BackupError::Store(from_io(&error));
-    let mut packed = BufReader::new(File::open(backup).map_err(read)?);
-    let mut line = Vec::new();
-    packed.by_ref().take(MOST_HEAD).read_until(b'\n', &mut line).map_err(read)?;
-    let head = BackupHead::from_line(&line)?;
-    let mut out = File::create(to).map_err(read)?;
-    // One byte more than there should be: a stream that says less than it holds is not copied.
-    let mut stream = ZlibDecoder::new(packed).take(head.n_bytes + 1);
-    let mut block = vec![0; 1 << 16];
-    let mut sha = Sha256::new();
-    let mut n_bytes = 0;
-    loop {
-        // A stream that breaks off or is none cannot be told from one that was changed.
-        let n = stream.read(&mut block).map_err(|_| BackupError::Damaged)?;
-        if n == 0 {
-            break;
-        }
-        sha.update(&block[..n]);
-        n_bytes += n as u64;
-        out.write_all(&block[..n]).map_err(read)?;
-    }
-    if n_bytes != head.n_bytes || HEXLOWER.encode(&sha.finalize()) != head.sha256 {
-        return Err(BackupError::Damaged);
-    }
-    Ok(head)
 }

@@ -1,7 +1,7 @@
 //! [`StoreError`]: why something could not be read or written.
 
 use std::error::Error;
-use std::fmt;
+use std::{fmt, io};
 
 use rusqlite::{ErrorCode, OptionalExtension};
 
@@ -85,6 +85,12 @@ impl From<rusqlite::Error> for StoreError {
             _ if is_misfit(&error) => Self::Damaged,
             _ => Self::Bug(error.to_string()),
         }
+    }
+}
+
+impl From<io::Error> for StoreError {
+    fn from(error: io::Error) -> Self {
+        crate::path::from_io(&error)
     }
 }
 

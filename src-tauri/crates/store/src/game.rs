@@ -68,6 +68,13 @@ pub struct NewSeat {
     pub handicap_at: u32,
 }
 
+impl NewSeat {
+    /// The level of the bot, or the profile of the person.
+    fn sitter(&self) -> (Option<&str>, Option<&str>) {
+        (self.bot_level.as_deref(), self.profile.as_deref())
+    }
+}
+
 /// A step.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Move {
@@ -335,7 +342,7 @@ fn write_seat(
     (idx, seat): (u8, &NewSeat),
     now: i64,
 ) -> Result<(), StoreError> {
-    let (played_as, profile) = who_sits(db, seat, now)?;
+    let (played_as, profile) = who_sits(db, seat.sitter(), now)?;
     if let Some(profile) = &profile {
         people::plays(db, profile, now)?;
     }
@@ -361,20 +368,20 @@ fn write_seat(
 }
 
 /// The profile of who sits down, and the one that stands for it now; nothing for a guest.
-fn who_sits(
+pub(crate) fn who_sits(
     db: &Connection,
-    seat: &NewSeat,
+    (level, profile): (Option<&str>, Option<&str>),
     now: i64,
 ) -> Result<(Option<String>, Option<String>), StoreError> {
-    Ok(match (&seat.bot_level, &seat.profile) {
+    Ok(match (level, profile) {
         (Some(level), _) => {
             let bot = people::bot(db, level, now)?;
             (Some(bot.clone()), Some(bot))
         }
         (None, Some(id)) => {
             let who =
-                people::who_is(db, id)?.ok_or_else(|| StoreError::UnknownPerson(id.clone()))?;
-            (Some(id.clone()), Some(who))
+                people::who_is(db, id)?.ok_or_else(|| StoreError::UnknownPerson(id.to_owned()))?;
+            (Some(id.to_owned()), Some(who))
         }
         (None, None) => (None, None),
     })
@@ -390,7 +397,7 @@ fn write_agreed(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreEr
             "UPDATE seat SET handicap = ?3, handicap_at = ?4 WHERE game_id = ?1 AND idx = ?2",
         )?
         .execute(params![game.id, idx, seat.handicap, seat.handicap_at])?;
-        let (played_as, profile) = who_sits(db, seat, now)?;
+        let (played_as, profile) = who_sits(db, seat.sitter(), now)?;
         db.prepare_cached(
             "UPDATE seat SET name = ?3, bot_level = ?4, bot_version = iif(?4 IS NULL, NULL, ?5),
                 help_level = ?6, played_as = ?7, profile_id = ?8

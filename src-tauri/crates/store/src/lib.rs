@@ -6,7 +6,7 @@
 mod archive;
 mod backup;
 mod best;
-mod budget;
+mod bounds;
 mod cells;
 mod chain;
 mod day;
@@ -30,18 +30,19 @@ mod packs;
 mod path;
 mod people;
 mod play;
+mod put;
 mod put_back;
 mod puzzle;
 mod rating;
 mod raw;
 mod reckoned;
+mod record;
 mod rescue;
 mod result;
 mod review;
 mod reviewed;
 mod schema;
 mod settings;
-mod stranger;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -51,7 +52,9 @@ mod writing;
 
 use archive::Archive;
 use owner::Owner;
+use record::OF_GAME;
 use rusqlite::Connection;
+use table::Table;
 use watch::Watch;
 
 pub use backup::{BackupError, BackupHead, Incoming, backup_file, write_backup};
@@ -70,9 +73,9 @@ pub use lesson::LessonRow;
 pub use life::{CountedFilter, DayDeal, LifeGame, ParGame, PuzzleTally, RatingNow};
 pub use list::{BINNED_FOR_MS, GameRow, Page, PageKey, Remark, RowSeat};
 pub use logged::{AT_A_TABLE, BY_THE_BOX, LoggedPlay, LoggedSeat, NewLog, RealPlays};
-pub use merge::{Newcomer, Standing};
+pub use merge::{Coming, Newcomer, Standing};
 pub use migrate::{OLDEST_SCHEMA, SCHEMA};
-pub use open::{Opened, check_whole, open, open_again, suspect};
+pub use open::{Opened, check_whole, open, open_again, read_beside, suspect};
 pub use packs::SavedPack;
 pub use people::{GuestPlays, MergeOf, Person, Traits};
 pub use play::{House, KindGames, RankTimes};
@@ -132,8 +135,8 @@ impl Store {
 
     /// Puts games that are over into the second copy.
     fn archive(&self, id: &str) {
-        if let Some(archive) = &self.archive {
-            archive.keep(&self.db, id);
+        if let (Some(archive), Ok(tables)) = (&self.archive, Table::all_of(&self.db, &OF_GAME)) {
+            archive.keep(&self.db, &tables, id);
         }
     }
 

@@ -137,16 +137,21 @@ pub(crate) fn open_checking(path: &Path, at_once: u64) -> Opened {
 /// # Errors
 /// [`StoreError::Damaged`], or what kept it from being read.
 pub fn check_whole(path: &Path) -> Result<(), StoreError> {
-    let check = || {
-        let db = Connection::open_with_flags(uri(path), FOR_READING)?;
-        db.busy_timeout(Duration::from_secs(2))?;
-        verify(&db)
-    };
-    let checked = check();
+    let checked = read_beside(path).and_then(|it| verify(&it.db));
     if checked == Err(StoreError::Damaged) {
         suspect(path);
     }
     checked
+}
+
+/// The saves for reading only, beside whoever else has them open.
+///
+/// # Errors
+/// When the file cannot be opened.
+pub fn read_beside(path: &Path) -> Result<Store, StoreError> {
+    let db = Connection::open_with_flags(uri(path), FOR_READING)?;
+    db.busy_timeout(Duration::from_secs(2))?;
+    Ok(Store::on(db, Some(StoreError::ReadOnly)))
 }
 
 /// Leaves word that the next opening must check the file whole.

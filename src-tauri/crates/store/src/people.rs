@@ -264,7 +264,7 @@ impl Store {
 }
 
 /// Two different people, who are not merged into others.
-fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
+pub(crate) fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
     if id == into {
         return Err(StoreError::UnknownPerson(id.to_owned()));
     }

@@ -4,7 +4,9 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, Row, ToSql, params_from_iter};
 
 use crate::StoreError;
+use crate::bounds::{bounded, named};
 use crate::raw::{Kind, Stored};
+use crate::record::Rows;
 
 /// Columns that can be told from nothing else: a row in which one of them cannot be read is lost.
 const ESSENTIAL: &[(&str, &[&str])] = &[
@@ -37,6 +39,7 @@ const ADDED: [(&str, &str); 5] = [
 ];
 
 /// A table of the schema.
+#[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) name: String,
     columns: Vec<Column>,
@@ -49,6 +52,7 @@ pub(crate) struct Table {
     insert: String,
 }
 
+#[derive(Debug)]
 struct Column {
     name: String,
     type_name: String,
@@ -70,6 +74,16 @@ impl Table {
         let names: Vec<String> =
             query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         names.into_iter().map(|name| Self::named(db, name)).collect()
+    }
+
+    /// Those that these parts of a record are rows of.
+    pub(crate) fn all_of(db: &Connection, parts: &[(&str, &str)]) -> Result<Vec<Self>, StoreError> {
+        parts.iter().map(|it| Self::named(db, it.0.to_owned())).collect()
+    }
+
+    /// The one of this name.
+    pub(crate) fn of_name<'a>(tables: &'a [Self], name: &str) -> &'a Self {
+        tables.iter().find(|it| it.name == name).expect("whoever asks for a table has read it")
     }
 
     /// The table of this name.
@@ -173,6 +187,53 @@ impl Table {
             column.fits(&column.blank) && !column.is_essential
         });
         is_whole.then_some(row)
+    }
+
+    /// The rows that somebody else wrote down of this table, about a thing whose id stands in the column
+    /// `key`, such as the app could have written them; nothing for one that is lost.
+    pub(crate) fn bounded<'a>(
+        &'a self,
+        rows: &'a Rows,
+        (key, id): (&'a str, &'a str),
+    ) -> impl Iterator<Item = Option<Vec<Value>>> + 'a {
+        let place = |column: &Column| rows.columns.iter().position(|it| *it == column.name);
+        let places: Vec<Option<usize>> = self.columns.iter().map(place).collect();
+        rows.rows().map(move |row| {
+            let value = |(column, place): (&Column, &Option<usize>)| {
+                let value = match place.and_then(|it| row.get(it)) {
+                    _ if column.name == key => Value::Text(id.to_owned()),
+                    Some(cell) => cell.value(),
+                    None => column.blank.clone(),
+                };
+                bounded(&self.name, &column.name, column.mended(Ok(value))?)
+            };
+            let row = self.columns.iter().zip(&places).map(value).collect::<Option<Vec<_>>>()?;
+            Some(named(row, |name| self.columns.iter().position(|it| it.name == name)))
+        })
+    }
+
+    /// Copies the rows that are not there yet; those that the other file does not take stay away.
+    ///
+    /// # Errors
+    /// When the other file cannot be written.
+    pub(crate) fn copy(&self, from: &Connection, to: &Connection) -> Result<(), StoreError> {
+        let columns: Vec<&str> = self.columns.iter().map(|it| it.name.as_str()).collect();
+        let mut query =
+            from.prepare(&format!("SELECT {} FROM {}", columns.join(", "), self.name))?;
+        let mut rows = query.query([])?;
+        while let Some(row) = rows.next()? {
+            let row = (0..columns.len()).map(|i| row.get(i)).collect::<Result<Vec<_>, _>>()?;
+            self.try_put(to, &row)?;
+        }
+        Ok(())
+    }
+
+    /// Writes a row, where the other rows there let it.
+    pub(crate) fn try_put(&self, db: &Connection, row: &[Value]) -> Result<(), StoreError> {
+        match self.put(db, row).map_err(StoreError::from) {
+            Err(error) if error.is_of_disk() => Err(error),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     pub(crate) fn put(&self, db: &Connection, row: &[Value]) -> rusqlite::Result<()> {

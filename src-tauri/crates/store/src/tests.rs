@@ -132,7 +132,7 @@ fn write_as_of(schema: u32, from: &Folder, to: &Folder) {
     migrate::migrate(&mut db, migrate::up_to(schema), None).unwrap();
     db.execute("ATTACH ?1 AS it", [from.0.join("games.db").to_str().unwrap()]).unwrap();
     for table in ["profile", "game", "seat", "move", "result"] {
-        let columns = table::Table::named(&db, table.to_owned()).unwrap();
+        let columns = Table::named(&db, table.to_owned()).unwrap();
         let columns = columns.kept().collect::<Vec<_>>().join(", ");
         let copy = format!("INSERT INTO {table} ({columns}) SELECT {columns} FROM it.{table}");
         db.execute(&copy, []).unwrap();

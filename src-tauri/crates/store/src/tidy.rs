@@ -21,7 +21,7 @@ pub(crate) fn copy_before_migration(saves: &Path, schema: u32, today: &str) -> P
 /// Removes old copies and left-over files beside the saves. A file that cannot be removed now is
 /// tried again at the next start.
 pub(crate) fn tidy(saves: &Path) {
-    for what in ["backup", "snapshot", "incoming", "rescuing"] {
+    for what in ["backup", "incoming", "rescuing"] {
         for end in ["-wal", "-shm", "-journal", ""] {
             let _ = remove(&with_end(&beside(saves, what), end));
         }

@@ -112,7 +112,7 @@ export type BackupFault = { "code": "noBackup" } | { "code": "damaged" } | { "co
 found: number,
 /** The newest one this version of the app reads. */
 known: number, } | { "code": "older",
-/** The schema of the file. */
+/** The version of the file. */
 found: number,
 /** The oldest one this version of the app reads. */
 oldest: number, };
@@ -1616,9 +1616,9 @@ table: string,
 share: number,
 /** Whether it goes on. */
 isRunning: boolean, } | { "type": "restoring",
-/** How many of its games have been looked at. */
+/** How much of it has been. */
 done: number,
-/** Of how many. */
+/** Of how much. */
 of: number, } | { "type": "trouble",
 /** What. */
 trouble: Trouble, };
@@ -1844,6 +1844,8 @@ known: number,
 kept: number,
 /** Games that break the rules, or claim another end than they have; they do not come. */
 forged: number,
+/** Games, people, packs and settings that cannot be read; they do not come. */
+damaged: number,
 /** The people of the backup who are not here. */
 people: Array<Newcomer>,
 /** Packs of components that are not here. */

@@ -131,7 +131,7 @@ function Look(props: {
   const [into, setInto] = useState<ReadonlyMap<string, string>>(
     new Map(look.people.flatMap((it) => (it.namesake ? [[it.profile, it.namesake]] : []))),
   );
-  const lines = (['new', 'further', 'known', 'kept', 'forged', 'packs'] as const).filter(
+  const lines = (['new', 'further', 'known', 'kept', 'forged', 'packs', 'damaged'] as const).filter(
     (what) => look[what] > 0,
   );
   const isNothing = look.new + look.further + look.packs + look.people.length === 0;

@@ -19,6 +19,7 @@ const LOOK: RestoreLook = {
   known: 0,
   kept: 0,
   forged: 0,
+  damaged: 0,
   people: [],
   packs: 0,
 };

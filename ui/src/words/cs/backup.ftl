@@ -46,6 +46,12 @@ restore-forged = { $count ->
     [many] { $count } partie neodpovídá pravidlům a nepřibude.
    *[other] { $count } partií neodpovídá pravidlům a nepřibude.
   }
+restore-damaged = { $count ->
+    [one] Záloha je poškozená: { $count } záznam se z ní nedá přečíst a nepřibude.
+    [few] Záloha je poškozená: { $count } záznamy se z ní nedají přečíst a nepřibudou.
+    [many] Záloha je poškozená: { $count } záznamu se z ní nedá přečíst a nepřibude.
+   *[other] Záloha je poškozená: { $count } záznamů se z ní nedá přečíst a nepřibude.
+  }
 restore-packs = { $count ->
     [one] Přibude { $count } balíček.
     [few] Přibudou { $count } balíčky.

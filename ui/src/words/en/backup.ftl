@@ -35,6 +35,10 @@ restore-forged = { $count ->
     [one] { $count } game breaks the rules and will not be added.
    *[other] { $count } games break the rules and will not be added.
   }
+restore-damaged = { $count ->
+    [one] The backup is damaged: { $count } record in it cannot be read and will not be added.
+   *[other] The backup is damaged: { $count } records in it cannot be read and will not be added.
+  }
 restore-packs = { $count ->
     [one] { $count } pack will be added.
    *[other] { $count } packs will be added.

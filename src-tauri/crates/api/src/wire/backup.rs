@@ -59,6 +59,8 @@ pub struct RestoreLook {
     pub kept: u32,
     /// Games that break the rules, or claim another end than they have; they do not come.
     pub forged: u32,
+    /// Games, people, packs and settings that cannot be read; they do not come.
+    pub damaged: u32,
     /// The people of the backup who are not here.
     pub people: Vec<Newcomer>,
     /// Packs of components that are not here.
@@ -143,7 +145,7 @@ pub struct RefusedGame {
 pub enum BackupFault {
     /// It is no backup.
     NoBackup,
-    /// It is not whole, or was changed.
+    /// Nothing in it is what was written.
     Damaged,
     /// A newer version of the app wrote it.
     Newer {
@@ -154,7 +156,7 @@ pub enum BackupFault {
     },
     /// A version of the app wrote it whose files are no longer read.
     Older {
-        /// The schema of the file.
+        /// The version of the file.
         found: u32,
         /// The oldest one this version of the app reads.
         oldest: u32,

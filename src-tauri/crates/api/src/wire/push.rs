@@ -33,11 +33,11 @@ pub enum Push {
         /// Whether it goes on.
         is_running: bool,
     },
-    /// A backup is being taken in.
+    /// A backup is being looked at or taken in.
     Restoring {
-        /// How many of its games have been looked at.
+        /// How much of it has been.
         done: u32,
-        /// Of how many.
+        /// Of how much.
         of: u32,
     },
     /// Something is wrong that the player should know.

@@ -2,20 +2,26 @@
 //! games for other programs.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Reply,
-    Request, Restore, RestoreLook, Restored, SamePerson,
+    AddPerson, ApiError, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, LogPlays,
+    Push, RealPlay, Reply, Request, Restore, RestoreLook, Restored, SamePerson,
 };
 use data_encoding::BASE64;
 use game::rng_from_seed;
+use game_check::tier;
+use rand::RngExt;
 
 use crate::broken::on_small_disk;
 use table::GameId;
 
 use crate::desk::{Folder, forge, games, next_request, of, plan, table};
+use crate::real::{real, seat};
 use crate::result::play;
 use crate::schemas::shipped;
 
@@ -46,6 +52,12 @@ pub(crate) async fn take(app: &App, people: Vec<SamePerson>) -> Result<Restored,
     let reply = app.handle(Request::RestoreBackup(Restore { people })).await?;
     let Reply::Restored(restored) = reply else { panic!("nothing restored: {reply:?}") };
     Ok(restored)
+}
+
+/// The first bytes of a backup.
+fn part_of(parts: &[BackupPart], n_bytes: usize) -> String {
+    let data = BASE64.decode(parts[0].data.as_bytes()).unwrap();
+    BASE64.encode(&data[..n_bytes])
 }
 
 async fn person(app: &App, name: &str) -> String {
@@ -227,7 +239,9 @@ async fn damage_of_a_backup_is_not_told_of_the_saves() {
     rusqlite::Connection::open(there.file()).unwrap().execute_batch(damage).unwrap();
     fs::remove_file(there.path().join("games-finished.log")).unwrap();
     let damaged = backup(&there.open()).await;
-    let refused = look(&app, &damaged).await.unwrap_err();
+    assert_eq!(look(&app, &damaged).await.unwrap().kept, 2);
+    let nothing = vec![BackupPart { data: part_of(&damaged, 300), ..damaged[0].clone() }];
+    let refused = look(&app, &nothing).await.unwrap_err();
     assert_eq!(refused, ApiError::Backup { why: BackupFault::Damaged });
     assert!(!folder.path().join("games-suspect.db").exists(), "the saves are not suspected");
 }
@@ -284,18 +298,97 @@ async fn a_restore_that_fills_the_disk_loses_nothing_and_can_be_done_again() {
     assert_eq!(games(&App::open(disk.join("games.db"))).await.len(), 3);
 }
 
+/// Set for a child that restores: the folder with the saves and the backup.
+const RESTORING: &str = "RESTORING";
+
 #[tokio::test]
-async fn backups_of_shipped_versions_are_taken_in() {
-    for (schema, n_games, n_people, n_unchecked) in [(13, 2, 1, 0), (14, 14, 3, 1)] {
-        let folder = Folder::new();
-        let app = folder.open();
-        let data = BASE64.encode(&fs::read(shipped(schema)).unwrap());
-        let told = look(&app, &[BackupPart { nth: 0, data }]).await.unwrap();
-        assert_eq!((told.new, told.people.len()), (n_games, n_people), "schema {schema}");
-        let restored = take(&app, Vec::new()).await.unwrap();
-        let found = (restored.new, restored.unchecked, restored.refused.len());
-        assert_eq!(found, (n_games, n_unchecked, 0), "schema {schema}");
+async fn a_restore_that_is_killed_loses_nothing_and_can_be_done_again() {
+    if let Some(folder) = std::env::var_os(RESTORING) {
+        let app = App::open(Path::new(&folder).join("games.db"));
+        let data = BASE64.encode(&fs::read(Path::new(&folder).join("all.backup")).unwrap());
+        look(&app, &[BackupPart { nth: 0, data }]).await.unwrap();
+        let mut pushes = app.pushes();
+        tokio::spawn(async move {
+            while let Ok(push) = pushes.recv().await {
+                let Push::Restoring { done, .. } = push else { continue };
+                println!("\nrestored {done}");
+            }
+        });
+        take(&app, Vec::new()).await.unwrap();
+        return;
     }
+    let there = Folder::new();
+    let old = house(&there).await;
+    let play = |day| RealPlay { day, ..real(vec![seat("Eva", None, 9)]) };
+    let plays = LogPlays { plays: (20_000..20_200).map(play).collect(), is_import: false };
+    old.handle(Request::LogPlays(plays)).await.unwrap();
+    let parts = backup(&old).await;
+    let told = exported(&old).await;
+    let n_plays = |told: &serde_json::Value| told["plays"].as_array().unwrap().len();
+    let mut rng = rng_from_seed(5);
+    let mut n_midway = 0;
+    for _ in 0..tier(6, 40) {
+        let here = Folder::new();
+        let app = here.open();
+        let own = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+        drop(app);
+        let data = BASE64.decode(parts[0].data.as_bytes()).unwrap();
+        fs::write(here.path().join("all.backup"), data).unwrap();
+        let name = "backup::a_restore_that_is_killed_loses_nothing_and_can_be_done_again";
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", name, "--nocapture"])
+            .env(RESTORING, here.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let n_before = 25 * rng.random_range(0..6);
+        assert!(lines.any(|it| it == format!("restored {n_before}")));
+        std::thread::sleep(Duration::from_micros(rng.random_range(0..2_000)));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let app = here.open();
+        table(&app, Request::Open(of(&own))).await.unwrap();
+        assert!(games(&app).await.iter().all(|row| row.trouble.is_none()));
+        let n = n_plays(&exported(&app).await);
+        assert!(n + 1 >= n_before, "what was told is there: {n} of {n_before}");
+        n_midway += usize::from(n > 0 && n < n_plays(&told));
+        look(&app, &parts).await.unwrap();
+        take(&app, Vec::new()).await.unwrap();
+        assert_eq!(exported(&app).await, told);
+    }
+    assert!(n_midway > 0, "no kill fell into a restore");
+}
+
+#[tokio::test]
+async fn a_database_as_backups_once_were_is_told_to_be_too_old() {
+    let folder = Folder::new();
+    let data = BASE64.encode(&fs::read(shipped(13)).unwrap());
+    let refused = look(&folder.open(), &[BackupPart { nth: 0, data }]).await.unwrap_err();
+    assert_eq!(refused, ApiError::Backup { why: BackupFault::Older { found: 1, oldest: 2 } });
+}
+
+#[tokio::test]
+async fn what_is_damaged_costs_its_record_and_what_is_there_is_the_same() {
+    let (there, here, other) = (Folder::new(), Folder::new(), Folder::new());
+    let old = house(&there).await;
+    let parts = backup(&old).await;
+    let app = here.open();
+    assert_eq!(look(&app, &parts).await.unwrap().damaged, 0);
+    take(&app, Vec::new()).await.unwrap();
+    assert_eq!(exported(&app).await, exported(&old).await);
+    assert_eq!(games(&app).await, games(&old).await);
+    // A byte of the last game, and a file that breaks off in it.
+    let mut data = BASE64.decode(parts[0].data.as_bytes()).unwrap();
+    let n_bytes = data.len();
+    data[n_bytes - 9] ^= 1;
+    let app = other.open();
+    for n_bytes in [n_bytes, n_bytes - 50] {
+        let part = BackupPart { nth: 0, data: BASE64.encode(&data[..n_bytes]) };
+        let told = look(&app, &[part]).await.unwrap();
+        assert_eq!((told.new, told.damaged, told.people.len()), (1, 1, 1));
+    }
+    assert_eq!(take(&app, Vec::new()).await.unwrap().new, 1);
 }
 
 /// The finished games as other programs get them.

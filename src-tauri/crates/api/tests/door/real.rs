@@ -17,7 +17,7 @@ use crate::desk::{Folder, forge, games, plan};
 use crate::life::person;
 use crate::result::play;
 
-fn seat(name: &str, profile: Option<&str>, score: i32) -> RealSeat {
+pub(crate) fn seat(name: &str, profile: Option<&str>, score: i32) -> RealSeat {
     RealSeat {
         name: name.into(),
         mark: "sun".into(),
@@ -28,7 +28,7 @@ fn seat(name: &str, profile: Option<&str>, score: i32) -> RealSeat {
     }
 }
 
-fn real(seats: Vec<RealSeat>) -> RealPlay {
+pub(crate) fn real(seats: Vec<RealSeat>) -> RealPlay {
     RealPlay {
         table: None,
         game: GameId::Kraje,

@@ -1,5 +1,6 @@
 //! Exercises: told by reviews, kept with their game, following the person of their seat.
 
+use super::backup::restore;
 use super::result::finish;
 use super::*;
 use crate::Tried;
@@ -80,9 +81,9 @@ fn a_backup_brings_what_was_tried_and_nothing_that_cannot_be() {
     store.db.execute(forged, []).unwrap();
     let backup = folder.0.join("a.backup");
     write_backup(&folder.0.join("games.db"), &backup, "0.1.0", 1).unwrap();
-    let other = folder.0.join("other.db");
-    let incoming = Incoming::unpack(&backup, &other).unwrap();
-    let there = incoming.store();
+    let other = Folder::new("exercise-other");
+    restore(&backup, &other, &mut other.open());
+    let there = other.open();
     assert_eq!(there.tried("a", 7, 0).unwrap(), Some(TRIED));
     assert!(there.tried("b", 7, 0).unwrap().is_some_and(|it| it.due < i64::MAX && it.at == 0));
     assert_eq!(there.tried("c", 7, 0).unwrap(), None);
@@ -90,7 +91,7 @@ fn a_backup_brings_what_was_tried_and_nothing_that_cannot_be() {
     let kept = Tried { due: 7, times: 2, tries: 2, at: 6 };
     store.keep_tried("a", 7, 0, kept).unwrap();
     store.db.execute("DELETE FROM exercise WHERE game_id = 'b'", []).unwrap();
-    store.take_rest(incoming.file(), &BTreeMap::new()).unwrap();
+    restore(&backup, &folder, &mut store);
     assert_eq!(store.tried("a", 7, 0).unwrap(), Some(kept));
     assert!(store.tried("b", 7, 0).unwrap().is_some());
 }

@@ -1,5 +1,6 @@
 //! Games at real tables: kept, changed, counted apart, and merged once.
 
+use super::backup::{restore, standings};
 use super::result::finish;
 use super::*;
 
@@ -175,12 +176,7 @@ fn a_backup_brings_it_once_and_what_was_written_last_stands() {
     let file = there.0.join("house.backup");
     let take = |store: &mut Store, expected: Standing| {
         write_backup(&there.0.join("games.db"), &file, "0.1.0", 77).unwrap();
-        let incoming = Incoming::unpack(&file, &here.0.join("games.db")).unwrap();
-        assert_eq!(store.compare(incoming.store()).unwrap(), [("g".to_owned(), expected)]);
-        store.take_people(incoming.file(), &BTreeMap::new(), 99).unwrap();
-        if matches!(expected, Standing::New | Standing::Further) {
-            store.take_games(incoming.file(), &[("g".into(), true)]).unwrap();
-        }
+        assert_eq!(standings(&restore(&file, &here, store)), [("g", expected)]);
         let (ids, _) = store.to_sum(0, 9).unwrap();
         store.sum(&ids.into_iter().map(|id| (id, None)).collect::<Vec<_>>()).unwrap();
     };

@@ -85,11 +85,12 @@ fn a_backup_brings_tries_and_nothing_that_was_reckoned() {
     store.keep_reckoned(("par", "a"), "{}", 1).unwrap();
     let backup = folder.0.join("a.backup");
     write_backup(&folder.0.join("games.db"), &backup, "0.1.0", 1).unwrap();
-    let incoming = Incoming::unpack(&backup, &folder.0.join("other.db")).unwrap();
+    let mut incoming = Incoming::open(&backup, &folder.0.join("other.db")).unwrap();
+    assert_eq!(incoming.next_game(), Ok(None));
     assert_eq!(solved(incoming.store(), "eva").len(), 1);
     assert_eq!(incoming.store().reckoned("par", "a").unwrap(), None, "a stranger's word");
     store.db.execute("DELETE FROM puzzle_result", []).unwrap();
-    store.take_rest(incoming.file(), &BTreeMap::new()).unwrap();
+    store.take_rest(&incoming, &BTreeMap::new()).unwrap();
     assert_eq!(solved(&store, "eva").len(), 1);
 }
 

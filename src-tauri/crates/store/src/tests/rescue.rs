@@ -193,7 +193,7 @@ pub(super) fn crowded(name: &str) -> (Folder, Vec<SavedGame>) {
     for n in 0..60 {
         let mut game = new_game(&format!("game-{n:03}"));
         // So that no page holds half of the games.
-        game.salt = "salt".repeat(100);
+        game.script = format!("[\"{}\"]", "card".repeat(100));
         game.seats[0].profile = Some(format!("person-{}", n % 10));
         let texts: Vec<String> = (0..20 + n).map(|i| format!("{n} {i}")).collect();
         let mut texts: Vec<&str> = texts.iter().map(String::as_str).collect();
@@ -525,7 +525,8 @@ fn saves_lie_in_folders_of_any_name() {
     store.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
     assert!(matches!(open(&file), Opened::Unwritable(_, StoreError::InUse)));
     write_backup(&file, &backup_file(&file), "0.1.0", 10).unwrap();
-    let incoming = Incoming::unpack(&backup_file(&file), &file).unwrap();
+    let mut incoming = Incoming::open(&backup_file(&file), &file).unwrap();
+    assert_eq!(incoming.next_game().unwrap().unwrap().0, "g");
     assert_eq!(incoming.store().game("g").unwrap().moves.len(), 1);
     drop((store, incoming));
     assert_eq!(check_whole(&file), Ok(()));

@@ -2,6 +2,7 @@
 
 use rusqlite::Connection;
 
+use super::backup::restore;
 use super::result::finish;
 use super::*;
 
@@ -43,6 +44,7 @@ fn a_backup_brings_no_review() {
     store.keep_review("a", "{}").unwrap();
     let backup = folder.0.join("a.backup");
     write_backup(&folder.0.join("games.db"), &backup, "0.1.0", 1).unwrap();
-    let incoming = Incoming::unpack(&backup, &folder.0.join("other.db")).unwrap();
-    assert_eq!(incoming.store().review("a").unwrap(), None, "a stranger's word is not believed");
+    let other = Folder::new("review-other");
+    restore(&backup, &other, &mut other.open());
+    assert_eq!(other.open().review("a").unwrap(), None, "a stranger's word is not believed");
 }
