@@ -38,6 +38,17 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** What of the panel lies over the bar below it. */
+const overBar = (page: Page): Promise<readonly string[]> =>
+  page.locator('.bar').evaluateAll((bars) =>
+    bars.flatMap((bar) => {
+      const { x, y, width } = bar.getBoundingClientRect();
+      return Array.from({ length: 40 }, (_, n) => document.elementFromPoint(x + (width * (n + 0.5)) / 40, y + 3))
+        .filter((it) => it !== null && it.closest('.table-panel') !== null)
+        .map((it) => it?.textContent ?? '');
+    }),
+  );
+
 it('along an edge of a table that lies, good moves are whole, and so is the hand above them', async () => {
   await call({ type: 'settings', change: { theme: 'dark' } });
   const name = 'Bětka u stolu';
@@ -110,6 +121,7 @@ it.each(LOOKS)('on a %o in %s a learner is shown good moves, and nothing is play
     await page.locator('[data-testid="learner-0"][aria-pressed="true"]').waitFor();
     expect(await stepsShown(page)).toBe(before);
     expect(await misfits(page), game).toEqual([]);
+    expect(await overBar(page), game).toEqual([]);
     await shoot(page, `learner-shown-${game}-${size.name}-${language}`);
     await tap(page, 'bar-cancel');
     await page.goBack();
