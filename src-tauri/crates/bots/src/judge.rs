@@ -9,6 +9,9 @@ use crate::learns::{BySeats, Table};
 
 /// What was thought of a game by hand, and is learned on top of.
 pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
+    /// What is remembered of positions that are one action away from the same one.
+    type Memo: Default;
+
     /// The points each seat is expected to end with, while the game goes on, where nothing was
     /// learned of games with so many seats.
     fn worth(&self, position: &G) -> Worth {
@@ -16,7 +19,12 @@ pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
     }
 
     /// The same by weights that were learned of games with so many seats.
-    fn learned(&self, table: &Table, position: &G) -> Worth;
+    fn learned(&self, table: &Table, position: &G, memo: &mut Self::Memo) -> Worth;
+
+    /// Notes what is still true of the position `after` an action.
+    fn note(memo: &mut Self::Memo, after: &G, before: &G, action: G::Action) {
+        let _ = (memo, after, before, action);
+    }
 
     /// What is sure of a seat's points, and its traits, one for each weight of a table.
     fn traits(&self, position: &G, seat: Seat) -> (f32, Vec<f32>);
@@ -41,11 +49,18 @@ impl<H: Clone> Judge<H> {
     where
         H: Hand<G>,
     {
+        self.worth_with(position, &mut H::Memo::default())
+    }
+
+    fn worth_with<G: Game>(&self, position: &G, memo: &mut H::Memo) -> Worth
+    where
+        H: Hand<G>,
+    {
         if position.turn() == Turn::Over {
             return Points.value(position);
         }
         match self.tables.of(position.n_seats()) {
-            Some(table) => self.hand.learned(table, position),
+            Some(table) => self.hand.learned(table, position, memo),
             None => self.hand.worth(position),
         }
     }
@@ -60,10 +75,12 @@ impl<H: Clone> Judge<H> {
     ) where
         H: Hand<G>,
     {
+        let mut memo = H::Memo::default();
         for &action in actions {
             let mut next = position.clone();
             next.apply(Step::Act { seat, action }, &mut ());
-            out.push(lead(&self.worth(&next), seat, next.n_seats()));
+            H::note(&mut memo, &next, position, action);
+            out.push(lead(&self.worth_with(&next, &mut memo), seat, next.n_seats()));
         }
     }
 }

@@ -56,6 +56,14 @@ impl Board {
         }
     }
 
+    /// The zones in the middle of the sides around an empty square.
+    pub(crate) fn facing(&self, pack: &Pack, slot: usize) -> impl Iterator<Item = u16> {
+        self.frontier.beside(slot).map(move |(dir, tile)| {
+            let turns = self.at(tile).turns;
+            pack.tiles[tile.index()].sides[dir.opposite().unturned(turns).index()].zones[1]
+        })
+    }
+
     /// Where a tile lies that is on the table.
     pub(crate) fn at(&self, tile: TileId) -> Lying {
         self.lying[tile.index()].expect("only tiles on the table are asked for")

@@ -64,6 +64,15 @@ impl Frontier {
         self.takes[dir.index()][terrain.index()][slot / 64] >> (slot % 64) & 1 != 0
     }
 
+    /// The tiles beside a square, each in its direction.
+    pub(crate) fn beside(&self, slot: usize) -> impl Iterator<Item = (Dir, TileId)> {
+        let beside = self.beside[slot];
+        Dir::ALL.into_iter().filter_map(move |dir| {
+            let tile = beside[dir.index()];
+            (tile != NOBODY).then_some((dir, TileId(tile)))
+        })
+    }
+
     /// What lies around a square.
     pub(crate) fn around(&self, slot: usize) -> Around {
         Dir::ALL.map(|dir| {

@@ -52,7 +52,7 @@ pub use pack::{PackError, TileError, catalogue};
 pub use phase::Phase;
 pub use position::Hunters;
 pub use setup::{CanoeRule, ForestScore, Hands, MenhirRule, Setup, Variant};
-pub use survey::{Land, MOST_OPEN_SQUARES};
+pub use survey::{Changed, Land, LandId, MOST_OPEN_SQUARES};
 pub use view::{
     AnimalMark, Area, Content, Gap, Kind, Mark, Outlook, PieceView, Placed, SeatView, View,
 };

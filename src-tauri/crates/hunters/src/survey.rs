@@ -6,6 +6,8 @@ use arrayvec::ArrayVec;
 use game::{MAX_SEATS, Seat, Turn};
 use tiling::Dir;
 
+use crate::action::Action;
+use crate::pack::ZoneFacts;
 use crate::phase::Phase;
 use crate::pieces::{N_HUTS, N_PAWNS};
 use crate::position::Hunters;
@@ -15,6 +17,21 @@ use crate::zone::{AreaKind, Piece};
 
 /// The most open squares of an area that are told; an area with more closes hardly ever.
 pub const MOST_OPEN_SQUARES: usize = 8;
+
+/// A forest, meadow or river, or a river system. It stays the same one until a tile is joined to it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct LandId(Root);
+
+/// Areas that an action changes: those of its tile, and those that go on to the empty squares beside
+/// it.
+pub type Changed = ArrayVec<LandId, 32>;
+
+/// The root of an area among lands or waters.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum Root {
+    Land(u16),
+    System(u8),
+}
 
 /// A forest, meadow, river or river system as it lies now.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -50,6 +67,11 @@ impl Hunters {
         self.to_come().len()
     }
 
+    /// The land tiles still to be placed, a bit for each.
+    pub fn tiles_to_come(&self) -> u128 {
+        self.to_come().0
+    }
+
     /// Points scored so far.
     pub const fn points_of(&self, seat: Seat) -> i16 {
         self.facts.points[seat.index()]
@@ -60,30 +82,65 @@ impl Hunters {
         (self.facts.phase == Phase::Bonus).then_some(self.facts.seat)
     }
 
-    /// Every area with pieces, each once. What the tile placed last has closed is still among them
-    /// until something was put on it, or nothing.
-    pub fn each_occupied(&self, mut take: impl FnMut(&Land)) {
+    /// Every area with pieces, each once, with how it lies. What the tile placed last has closed is
+    /// still among them until something was put on it, or nothing.
+    pub fn each_occupied(&self, mut take: impl FnMut(LandId, &dyn Fn() -> Land)) {
         let Self { pack, facts, board } = self;
         let to_come = self.to_come();
-        let mut lands = ArrayVec::<usize, { N_PAWNS * MAX_SEATS }>::new();
-        let mut systems = ArrayVec::<usize, { N_HUTS * MAX_SEATS }>::new();
+        let mut met = ArrayVec::<LandId, { (N_PAWNS + N_HUTS) * MAX_SEATS }>::new();
         for seat in self.seats() {
             for zone in facts.pieces.pawns(seat) {
-                let root = board.areas.lands.root(zone as usize);
-                if !lands.contains(&root) {
-                    lands.push(root);
-                    take(&self.land(zone, to_come));
+                let area = self.area_of_land(zone);
+                if !met.contains(&area) {
+                    met.push(area);
+                    take(area, &|| self.land(zone, to_come));
                 }
             }
             for zone in facts.pieces.huts(seat) {
                 let water = pack.zones[zone as usize].water;
-                let root = board.areas.waters.root(water as usize);
-                if !systems.contains(&root) {
-                    systems.push(root);
-                    take(&self.system(water));
+                let area = LandId(Root::System(board.areas.waters.root(water as usize) as u8));
+                if !met.contains(&area) {
+                    met.push(area);
+                    take(area, &|| self.system(water));
                 }
             }
         }
+    }
+
+    /// The areas that lie otherwise than `before` it, this position being the one after `action`. All
+    /// others are as they were as long as the same tiles are to come. `None`: it may be any.
+    pub fn changed_by(&self, before: &Self, action: Action) -> Option<Changed> {
+        let tile = match action {
+            Action::Place { tile, .. } => tile,
+            Action::Occupy { .. } | Action::Pass | Action::Keep => before.facts.current,
+            Action::TakeBack { .. } => return None,
+        };
+        let facts = &self.pack.tiles[tile.index()];
+        if facts.power.is_some() {
+            return None;
+        }
+        let Self { pack, board, .. } = self;
+        let mut changed = Changed::new();
+        for zone in facts.zones() {
+            changed.try_push(self.area_of_land(zone)).ok()?;
+            let ZoneFacts { kind, water, .. } = pack.zones[zone as usize];
+            if kind == AreaKind::River {
+                let root = board.areas.waters.root(water as usize);
+                changed.try_push(LandId(Root::System(root as u8))).ok()?;
+            }
+        }
+        // What fits into an empty square beside it is another number for all that goes on there.
+        let pos = board.at(tile).pos;
+        let slots = Dir::ALL.into_iter().filter_map(|dir| board.frontier.slot(pos.step(dir)));
+        for zone in slots.flat_map(|slot| board.facing(pack, slot)) {
+            changed.try_push(self.area_of_land(zone)).ok()?;
+        }
+        Some(changed)
+    }
+
+    /// The forest, meadow or river of a zone.
+    fn area_of_land(&self, zone: u16) -> LandId {
+        LandId(Root::Land(self.board.areas.lands.root(zone as usize) as u16))
     }
 
     /// What may be put where on the tile just placed, with the area it would be in; nothing unless

@@ -80,7 +80,8 @@ pub(super) fn facts(case: &Case<'_, Hunters>) -> Vec<Fact<HuntersTopic>> {
     let left = learned::left(&after);
     let seat = case.seat;
     let mut facts = Vec::new();
-    after.each_occupied(|land| {
+    after.each_occupied(|_, land| {
+        let land = &land();
         let worth = knowledge.outlook(land, left);
         // What has just closed is counted already.
         let is_over = land.open == 0 && matches!(land.kind, AreaKind::Forest | AreaKind::River);

@@ -6,7 +6,8 @@
 //! for hangs on whether the seat leads there alone, shares the lead or is behind, and on how much of
 //! the game is still to come.
 
-use ::hunters::{AreaKind, Hunters, Land, Piece};
+use ::hunters::{Action, AreaKind, Changed, Hunters, Land, LandId, Piece};
+use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
 
@@ -138,53 +139,100 @@ pub(super) fn left(position: &Hunters) -> f32 {
     f32::from(position.n_to_come()) / ALL_TILES
 }
 
-/// What each seat has: the points that are sure, the pawns and huts that are or come back in its
-/// supply. The rest is told as traits but for the supply: seat, number, trait.
-fn holdings(
-    position: &Hunters,
-    mut tell: impl FnMut(usize, usize, f32),
-) -> ([f32; MAX_SEATS], [(u8, u8); MAX_SEATS]) {
-    let seats = || Seat::all(position.n_seats());
-    let (mut sure, mut supply) = ([0.0; MAX_SEATS], [(0, 0); MAX_SEATS]);
-    for seat in seats() {
-        sure[seat.index()] = f32::from(position.points_of(seat));
-        supply[seat.index()] = position.supply_of(seat);
-        tell(seat.index(), ALWAYS, 1.0);
-    }
-    position.each_occupied(|land| {
-        for seat in seats() {
+/// The most areas that are remembered; there are hardly ever more with pieces.
+const MOST_AREAS: usize = 32;
+
+/// What all seats have of an area.
+#[derive(Copy, Clone, Default)]
+struct Shares {
+    worth: Worth,
+    /// Pawns that come back.
+    returned: [u8; MAX_SEATS],
+}
+
+impl Shares {
+    fn of(land: &Land, n_seats: u8, weights: &Traits) -> Self {
+        let mut shares = Self::default();
+        for seat in Seat::all(n_seats) {
             let i = seat.index();
-            let (points, returned) = take(land, seat, &mut |n, it| tell(i, n, it));
-            sure[i] += points;
-            supply[i].0 += returned;
+            let worth = &mut shares.worth[i];
+            let (points, returned) = take(land, seat, &mut |n, it| *worth += weights[n] * it);
+            *worth += points;
+            shares.returned[i] = returned;
         }
-    });
-    if let Some(seat) = position.awaits_bonus() {
-        tell(seat.index(), BONUS, 1.0);
+        shares
     }
-    if let Some(seat) = position.actor() {
-        tell(seat.index(), ON_TURN, 1.0);
+}
+
+/// The areas that lie the same in all positions after an action, most of them after any.
+#[derive(Default)]
+pub(crate) struct Memo {
+    /// The tiles to come in those positions: they say what fits, and the weights.
+    to_come: u128,
+    weights: Option<Traits>,
+    shares: ArrayVec<(LandId, Shares), MOST_AREAS>,
+    /// What the last action has changed; `None` where it may be anything.
+    changed: Option<Changed>,
+}
+
+impl Memo {
+    /// Forgets what was true while other tiles were to come.
+    fn bring_to(&mut self, position: &Hunters) {
+        let to_come = position.tiles_to_come();
+        if self.to_come != to_come {
+            *self = Self { to_come, changed: self.changed.take(), ..Self::default() };
+        }
     }
-    (sure, supply)
 }
 
 impl Hand<Hunters> for Knowledge {
+    type Memo = Memo;
+
+    fn note(memo: &mut Memo, after: &Hunters, before: &Hunters, action: Action) {
+        memo.changed = after.changed_by(before, action);
+    }
+
     /// Who has just placed a tile puts the best piece on it. The weights are points of the final
     /// total.
-    fn learned(&self, table: &Table, position: &Hunters) -> Worth {
-        let weights: Traits = table.weights(&STAGES, left(position));
+    fn learned(&self, table: &Table, position: &Hunters, memo: &mut Memo) -> Worth {
+        memo.bring_to(position);
+        let Memo { weights, shares, changed, .. } = memo;
+        let weights = weights.get_or_insert_with(|| table.weights(&STAGES, left(position)));
+        let n_seats = position.n_seats();
         let mut worth = [0.0; MAX_SEATS];
-        let (sure, supplies) = holdings(position, |seat, n, it| worth[seat] += weights[n] * it);
+        let mut supplies = [(0, 0); MAX_SEATS];
+        for seat in Seat::all(n_seats) {
+            worth[seat.index()] = f32::from(position.points_of(seat)) + weights[ALWAYS];
+            supplies[seat.index()] = position.supply_of(seat);
+        }
+        position.each_occupied(|area, land| {
+            let reckoned = || Shares::of(&land(), n_seats, weights);
+            let may_know = changed.as_ref().is_some_and(|it| !it.contains(&area));
+            let known = shares.iter().find(|(known, _)| may_know && *known == area);
+            let known = known.map(|&(_, its)| its);
+            let its = known.unwrap_or_else(reckoned);
+            if may_know && known.is_none() {
+                // Without room it is reckoned each time.
+                let _ = shares.try_push((area, its));
+            }
+            for i in 0..usize::from(n_seats) {
+                worth[i] += its.worth[i];
+                supplies[i].0 += its.returned[i];
+            }
+        });
+        if let Some(seat) = position.awaits_bonus() {
+            worth[seat.index()] += weights[BONUS];
+        }
         let worth_of_supply = |(pawns, huts): (u8, u8)| {
             let mut sum = 0.0;
             stock(pawns, huts, &mut |n, it| sum += weights[n] * it);
             sum
         };
-        for seat in Seat::all(position.n_seats()) {
-            let i = seat.index();
-            worth[i] += sure[i] + worth_of_supply(supplies[i]);
+        for (worth, &supply) in worth.iter_mut().zip(&supplies).take(usize::from(n_seats)) {
+            *worth += worth_of_supply(supply);
         }
         if let Some(seat) = position.actor() {
+            worth[seat.index()] += weights[ON_TURN];
             let (pawns, huts) = supplies[seat.index()];
             let before = worth_of_supply((pawns, huts));
             let mut most = 0.0_f32;
@@ -206,13 +254,22 @@ impl Hand<Hunters> for Knowledge {
 
     fn traits(&self, position: &Hunters, seat: Seat) -> (f32, Vec<f32>) {
         let mut traits = [0.0; N_TRAITS];
-        let (sure, supplies) = holdings(position, |of, n, it| {
-            if of == seat.index() {
-                traits[n] += it;
-            }
+        let mut tell = |n: usize, it: f32| traits[n] += it;
+        let mut sure = f32::from(position.points_of(seat));
+        let (mut pawns, huts) = position.supply_of(seat);
+        tell(ALWAYS, 1.0);
+        position.each_occupied(|_, land| {
+            let (points, returned) = take(&land(), seat, &mut tell);
+            sure += points;
+            pawns += returned;
         });
-        let (pawns, huts) = supplies[seat.index()];
-        stock(pawns, huts, &mut |n, it| traits[n] += it);
-        (sure[seat.index()], row(&traits, &STAGES, left(position)))
+        if position.awaits_bonus() == Some(seat) {
+            tell(BONUS, 1.0);
+        }
+        if position.actor() == Some(seat) {
+            tell(ON_TURN, 1.0);
+        }
+        stock(pawns, huts, &mut tell);
+        (sure, row(&traits, &STAGES, left(position)))
     }
 }

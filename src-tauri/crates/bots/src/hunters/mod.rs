@@ -58,8 +58,34 @@ impl Evaluator<Hunters> for Judge<Knowledge> {
 
 #[cfg(test)]
 mod tests {
+    use ::hunters::{Setup, Variant};
+    use game::{Game, Step};
+    use search::lead;
+
     use super::*;
-    use crate::by_chance::times_a_turn;
+    use crate::by_chance::{self, times_a_turn};
+
+    #[test]
+    fn many_actions_looked_at_together_are_worth_what_each_is_alone() {
+        let data: Data<Hunters> = Data::read(Hunters::DATA).unwrap();
+        let evaluator = data.evaluator();
+        let setups = [Setup::new(2), Setup { variant: Variant::Strategic, ..Setup::new(4) }];
+        for (seed, setup) in setups.into_iter().enumerate() {
+            let start = Hunters::new(&setup).unwrap();
+            for position in by_chance::positions(start, seed as u8) {
+                let Some(seat) = position.turn().seats().first() else { continue };
+                let actions: Vec<Action> = position.legal_actions(seat).collect();
+                let alone = actions.iter().map(|&action| {
+                    let mut next = position.clone();
+                    next.apply(Step::Act { seat, action }, &mut ());
+                    lead(&evaluator.value(&next), seat, next.n_seats())
+                });
+                let mut together = Vec::new();
+                evaluator.prior(&position, seat, &actions, &mut together);
+                assert_eq!(together, alone.collect::<Vec<_>>(), "{actions:?}");
+            }
+        }
+    }
 
     #[test]
     fn an_extra_turn_belongs_to_the_turn_that_brought_it() {

@@ -113,12 +113,14 @@ fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
 }
 
 impl Hand<Okanagan> for Knowledge {
+    type Memo = ();
+
     fn worth(&self, position: &Okanagan) -> Worth {
         Estimate::of(self, position).worth()
     }
 
     /// Who has just placed a tile builds the best on it.
-    fn learned(&self, table: &Table, position: &Okanagan) -> Worth {
+    fn learned(&self, table: &Table, position: &Okanagan, (): &mut ()) -> Worth {
         let estimate = Estimate::of(self, position);
         let weights: Traits = table.weights(&STAGES, estimate.left);
         let mut worth = traits(&estimate).map(|own| dot(&own, &weights));

@@ -83,7 +83,7 @@ fn look_at(game: &Hunters) {
         *wanted.entry(told).or_default() += 1;
     }
     let mut found = BTreeMap::<Told, u32>::new();
-    game.each_occupied(|land| *found.entry(told(land, game.n_seats())).or_default() += 1);
+    game.each_occupied(|_, land| *found.entry(told(&land(), game.n_seats())).or_default() += 1);
     assert_eq!(found, wanted);
 
     for seat in Seat::all(game.n_seats()) {
