@@ -220,7 +220,7 @@ impl App {
         // Rows that do not fit together are this game's trouble and no other's.
         let saved = self.inner.db.run(move |store| sound_game(store, &asked)).await?;
         let open_table = match saved {
-            Some(saved) if saved.status == store::Status::Abandoned => {
+            Some(saved) if saved.status == store::GameStatus::Abandoned => {
                 return Err(ApiError::UnknownTable { table: id });
             }
             Some(saved) if saved.new.rules == store::BY_THE_BOX => {

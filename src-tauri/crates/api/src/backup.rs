@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256};
-use store::{BackupError, Coming, Incoming, SavedPack, Standing, Status, Store, StoreError};
+use store::{BackupError, Coming, GameStatus, Incoming, SavedPack, Standing, Store, StoreError};
 use table::GameId;
 use tokio::sync::broadcast::Sender;
 use tokio::task::spawn_blocking;
@@ -340,7 +340,7 @@ fn checked(there: &Store, id: &str) -> Result<Checked, StoreError> {
         Err(error) => return Err(error),
     };
     if saved.new.rules == store::BY_THE_BOX {
-        let is_over = saved.status != Status::Running && saved.moves.is_empty();
+        let is_over = saved.status != GameStatus::Running && saved.moves.is_empty();
         let is_kept = is_over && is_kept_play(there, id)?;
         return Ok(if is_kept { Checked::Sound } else { Checked::Forged { step: None } });
     }
@@ -362,7 +362,7 @@ fn checked(there: &Store, id: &str) -> Result<Checked, StoreError> {
             let counted: Vec<Option<i32>> = ending.totals.iter().copied().map(Some).collect();
             is_told_over && told == counted
         }
-        None => !is_told_over && row.status != Status::Finished,
+        None => !is_told_over && row.status != GameStatus::Finished,
     };
     Ok(if is_so { Checked::Sound } else { Checked::Forged { step: None } })
 }

@@ -6,13 +6,12 @@ use std::sync::PoisonError;
 use game::Seat;
 use review::PuzzleKind;
 use sha2::{Digest, Sha256};
-use store::{DayGame, Origin, PuzzleTry, Status, Store, StoreError, Who};
+use store::{DayGame, GameStatus, Origin, PuzzleTry, Store, StoreError, Who};
 use table::{GameId, Level, Sitter};
 
 use crate::app::App;
 use crate::clock::now;
 use crate::guard::guarded;
-use crate::list::status_of;
 use crate::open_table::OpenTable;
 use crate::opponent::opponent;
 use crate::par::{Deal, Known};
@@ -130,7 +129,7 @@ impl App {
         }
         let own = |it: &&DayGame| it.day == day && Who::of(&it.player.seat).is(&who);
         let mut begun = played.iter().filter(own);
-        if let Some(kept) = begun.clone().find(|it| it.status != Status::Abandoned) {
+        if let Some(kept) = begun.clone().find(|it| it.status != GameStatus::Abandoned) {
             return self.open_table(OfTable { table: kept.id.clone() }).await;
         }
         let new = NewTable {
@@ -189,7 +188,7 @@ fn against(game: &DayGame) -> Option<Level> {
 
 /// The pars that are known of what was played to its end on a day.
 fn pars(store: &Store, game: GameId, day: &str, played: &[DayGame]) -> Result<Pars, StoreError> {
-    let is_over = |it: &&DayGame| it.day == day && it.status == Status::Finished;
+    let is_over = |it: &&DayGame| it.day == day && it.status == GameStatus::Finished;
     let mut known = Pars::new();
     for against in played.iter().filter(is_over).map(against) {
         if known.contains_key(&against) {
@@ -259,21 +258,21 @@ fn players(played: Vec<DayGame>, number: i64, pars: &Pars) -> Vec<DayPlayer> {
 pub(crate) fn player(games: &[DayGame], number: i64, pars: &Pars) -> Option<DayPlayer> {
     let last = games.last()?;
     let mut finished: Vec<i64> =
-        games.iter().filter(|it| it.status == Status::Finished).map(|it| it.number).collect();
+        games.iter().filter(|it| it.status == GameStatus::Finished).map(|it| it.number).collect();
     finished.dedup();
     let (streak, longest) = statistics::forgiving(finished.iter().copied(), number);
-    let counted = games.iter().filter(|it| !it.practice && it.status == Status::Finished);
+    let counted = games.iter().filter(|it| !it.practice && it.status == GameStatus::Finished);
     // Of equal results the first one is the best.
     let best = counted.rev().max_by_key(|it| it.player.score);
     let todays = || games.iter().filter(|it| it.number == number);
-    let today = todays().find(|it| it.status != Status::Abandoned).or_else(|| todays().next());
+    let today = todays().find(|it| it.status != GameStatus::Abandoned).or_else(|| todays().next());
     Some(DayPlayer {
         name: last.player.seat.name.clone(),
         profile: last.player.seat.profile.clone(),
         mark: last.player.seat.mark.clone(),
         today: today.map(|it| DayPlay {
             table: it.id.clone(),
-            status: status_of(it.status),
+            status: it.status,
             practice: it.practice,
             against: against(it),
             total: it.player.score,
@@ -305,7 +304,7 @@ mod tests {
             id: format!("{name}{number}"),
             day: format!("day {number:03}"),
             number,
-            status: if score.is_some() { Status::Finished } else { Status::Running },
+            status: if score.is_some() { GameStatus::Finished } else { GameStatus::Running },
             practice: false,
             player: RowSeat {
                 seat: NewSeat {
@@ -349,7 +348,7 @@ mod tests {
         let all = players(running, 4, &Pars::new());
         let names: Vec<_> = all.iter().map(|it| (&*it.name, it.streak, it.days)).collect();
         assert_eq!(names, [("Eva", 3, 3), ("Petr", 0, 0)]);
-        assert_eq!(all[0].today.as_ref().unwrap().status, crate::wire::GameStatus::Running);
+        assert_eq!(all[0].today.as_ref().unwrap().status, GameStatus::Running);
     }
 
     /// The seeds of the days are shared by all devices: they must never change.

@@ -2,7 +2,7 @@
 //! won in a row, a rating that moved, and another day of the day's games.
 
 use statistics::{Selection, Streak};
-use store::{ResultRow, Status, Store, StoreError, Who};
+use store::{GameStatus, ResultRow, Store, StoreError, Who};
 use table::GameId;
 
 use crate::begin::{Pars, player};
@@ -40,7 +40,7 @@ pub(crate) fn day_done(
     id: &str,
 ) -> Result<Option<DayDone>, StoreError> {
     let played = store.day_games(game.name())?;
-    let is_own = |it: &&store::DayGame| it.id == id && it.status == Status::Finished;
+    let is_own = |it: &&store::DayGame| it.id == id && it.status == GameStatus::Finished;
     let Some(own) = played.iter().find(is_own).cloned() else { return Ok(None) };
     let who = Who::of(&own.player.seat);
     let theirs: Vec<_> = played

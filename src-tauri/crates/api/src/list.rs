@@ -3,8 +3,8 @@
 
 use game::Seat;
 use store::{
-    BINNED_FOR_MS, BY_THE_BOX, Called, ListFilter, ListOrder, OrderBy, Page, PageKey, Remark,
-    Status, Store, StoreError,
+    BINNED_FOR_MS, BY_THE_BOX, Called, GameStatus, ListFilter, Page, PageKey, Remark, Store,
+    StoreError,
 };
 use table::GameId;
 
@@ -14,8 +14,8 @@ use crate::guard::guarded;
 use crate::open_table::from_seat;
 use crate::read::bad;
 use crate::wire::{
-    ApiError, CalledSo, ChangeGame, GameRow, GameStatus, GameTrait, Games, GamesFilter, GamesOrder,
-    OfTable, Picture, RowSeat, SeatPlan, TableId, Trouble,
+    ApiError, CalledSo, ChangeGame, GameRow, Games, GamesFilter, OfTable, Picture, RowSeat,
+    SeatPlan, TableId, Trouble,
 };
 
 /// How many games a page has unless it is said, and at most.
@@ -50,7 +50,7 @@ impl App {
         if filter.called.as_ref().is_some_and(|words| words.len() > MOST_CALLED) {
             return Err(bad("called"));
         }
-        let order = to_order(filter.order.unwrap_or(GamesOrder::Newest));
+        let order = filter.order.unwrap_or_default();
         let filter = to_filter(filter);
         let read = move |store: &mut Store| store.list(&filter, order, after.as_ref(), most);
         let Page { rows, next, total } = self.inner.db.run(read).await?;
@@ -123,9 +123,9 @@ impl App {
 /// The end of a page as a text.
 fn to_key(key: &PageKey) -> String {
     let part = match key.status {
-        Status::Running => 'r',
-        Status::Finished => 'f',
-        Status::Abandoned => 'a',
+        GameStatus::Running => 'r',
+        GameStatus::Finished => 'f',
+        GameStatus::Abandoned => 'a',
     };
     format!("{part}{}.{}", key.at, key.id)
 }
@@ -133,9 +133,9 @@ fn to_key(key: &PageKey) -> String {
 /// The end of a page that a text is; `None` when it is none.
 fn from_key(text: &str) -> Option<PageKey> {
     let status = match text.chars().next()? {
-        'r' => Status::Running,
-        'f' => Status::Finished,
-        'a' => Status::Abandoned,
+        'r' => GameStatus::Running,
+        'f' => GameStatus::Finished,
+        'a' => GameStatus::Abandoned,
         _ => return None,
     };
     let (at, id) = text[1..].split_once('.')?;
@@ -177,7 +177,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         trouble: known.cloned().or(damaged).or(unplayable),
         game,
         rules: row.rules,
-        status: status_of(row.status),
+        status: row.status,
         seats: row.seats.iter().map(to_seat).collect(),
         on_turn: row.on_turn.iter().filter_map(|&seat| Seat::new(seat)).collect(),
         at: row.at as u32,
@@ -200,33 +200,17 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
     }
 }
 
-pub(crate) const fn status_of(status: Status) -> GameStatus {
-    match status {
-        Status::Running => GameStatus::Running,
-        Status::Finished => GameStatus::Finished,
-        Status::Abandoned => GameStatus::Abandoned,
-    }
-}
-
-const fn to_status(status: GameStatus) -> Status {
-    match status {
-        GameStatus::Running => Status::Running,
-        GameStatus::Finished => Status::Finished,
-        GameStatus::Abandoned => Status::Abandoned,
-    }
-}
-
 fn to_filter(filter: GamesFilter) -> ListFilter {
     ListFilter {
         game: filter.game.map(|game| game.name().to_owned()),
         variant: filter.variant.map(|words| words.join(" ")),
-        status: filter.status.map(to_status),
+        status: filter.status,
         people: filter.people.unwrap_or_default(),
         from: filter.from,
         to: filter.to,
         text: filter.text,
         called: filter.called.unwrap_or_default().into_iter().map(to_called).collect(),
-        traits: filter.traits.unwrap_or_default().into_iter().map(to_trait).collect(),
+        traits: filter.traits.unwrap_or_default(),
     }
 }
 
@@ -234,32 +218,6 @@ fn to_called(CalledSo { word, games, levels }: CalledSo) -> Called {
     let games = games.into_iter().map(|it| it.name().to_owned()).collect();
     let levels = levels.into_iter().map(|it| it.name().to_owned()).collect();
     Called { word, games, levels }
-}
-
-const fn to_trait(is: GameTrait) -> store::GameTrait {
-    match is {
-        GameTrait::Solo => store::GameTrait::Solo,
-        GameTrait::Practice => store::GameTrait::Practice,
-        GameTrait::Assisted => store::GameTrait::Assisted,
-        GameTrait::OfDay => store::GameTrait::OfDay,
-        GameTrait::Won => store::GameTrait::Won,
-        GameTrait::Imported => store::GameTrait::Imported,
-        GameTrait::Real => store::GameTrait::Real,
-    }
-}
-
-const fn to_order(order: GamesOrder) -> ListOrder {
-    let (by, is_rising) = match order {
-        GamesOrder::Newest => (OrderBy::Time, false),
-        GamesOrder::Oldest => (OrderBy::Time, true),
-        GamesOrder::MostPoints => (OrderBy::Points, false),
-        GamesOrder::FewestPoints => (OrderBy::Points, true),
-        GamesOrder::Widest => (OrderBy::Margin, false),
-        GamesOrder::Closest => (OrderBy::Margin, true),
-        GamesOrder::Longest => (OrderBy::Thinking, false),
-        GamesOrder::Shortest => (OrderBy::Thinking, true),
-    };
-    ListOrder { by, is_rising }
 }
 
 fn to_seat(seat: &store::RowSeat) -> RowSeat {
@@ -281,7 +239,7 @@ mod tests {
 
     #[test]
     fn a_key_reads_back_and_others_are_refused() {
-        for status in [Status::Running, Status::Finished, Status::Abandoned] {
+        for status in [GameStatus::Running, GameStatus::Finished, GameStatus::Abandoned] {
             let key = PageKey { status, at: 1_700_000_000_123, id: "0193-a.b".into() };
             assert_eq!(from_key(&to_key(&key)), Some(key));
         }

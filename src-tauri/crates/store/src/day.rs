@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, params};
 
 use crate::cells::{Cells, readable};
-use crate::{NewSeat, RowSeat, Status, Store, StoreError, folded};
+use crate::{GameStatus, NewSeat, RowSeat, Store, StoreError, folded};
 
 /// A game of some day, as one person played it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub struct DayGame {
     /// Its number, counted from some fixed day: neighbouring days have neighbouring numbers.
     pub number: i64,
     /// Where it stands.
-    pub status: Status,
+    pub status: GameStatus,
     /// Whether it is practice.
     pub practice: bool,
     /// The person who plays it.

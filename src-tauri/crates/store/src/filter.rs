@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use rusqlite::types::{Value, ValueRef};
+use serde::{Deserialize, Serialize};
 
 use crate::result::ENDED_TZ;
-use crate::{PageKey, Status, Store, StoreError, folded};
+use crate::{GameStatus, PageKey, Store, StoreError, folded};
 
 /// Which saved games. What is absent does not matter.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
@@ -15,7 +16,7 @@ pub struct ListFilter {
     /// Only finished games of this variant.
     pub variant: Option<String>,
     /// Only in this state.
-    pub status: Option<Status>,
+    pub status: Option<GameStatus>,
     /// Only games in which all of these profiles sat.
     pub people: Vec<String>,
     /// Only from this day on, in days since 1970: that on which the game ended where it was played,
@@ -45,9 +46,11 @@ pub struct Called {
 }
 
 /// Something true of a game.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum GameTrait {
-    /// It has one seat.
+    /// It is for one.
     Solo,
     /// It is practice.
     Practice,
@@ -64,32 +67,40 @@ pub enum GameTrait {
     Real,
 }
 
-/// In what order a part of the list stands. Games of which it says nothing come last.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct ListOrder {
-    /// By what.
-    pub by: OrderBy,
-    /// Whether the least comes first.
-    pub is_rising: bool,
+/// In what order games are listed. Those of which it says nothing come last.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GamesOrder {
+    /// By when they ended, last changed or were put into the bin, the latest first.
+    #[default]
+    Newest,
+    /// The same, the earliest first.
+    Oldest,
+    /// By the points of the first person asked for, or else of the best seat, the most first.
+    MostPoints,
+    /// The same, the fewest first.
+    FewestPoints,
+    /// By how far that seat is ahead of the best other one, the furthest first.
+    Widest,
+    /// The same, the least first.
+    Closest,
+    /// By how long people thought, the longest first.
+    Longest,
+    /// The same, the shortest first.
+    Shortest,
 }
 
-/// By what the list is ordered.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub enum OrderBy {
-    /// When it ended, last changed or was binned.
-    #[default]
-    Time,
-    /// The points of the first person asked for, or of the best seat.
-    Points,
-    /// The distance of that seat to the best other one.
-    Margin,
-    /// How long people thought.
-    Thinking,
+impl GamesOrder {
+    /// Whether the least comes first.
+    const fn is_rising(self) -> bool {
+        matches!(self, Self::Oldest | Self::FewestPoints | Self::Closest | Self::Shortest)
+    }
 }
 
 /// A part of the list: the games of one state, in an order of their own.
 pub(crate) struct Part {
-    pub(crate) status: Status,
+    pub(crate) status: GameStatus,
     index: &'static str,
     state: &'static str,
     time: &'static str,
@@ -98,19 +109,19 @@ pub(crate) struct Part {
 /// The parts in the order they are listed.
 pub(crate) const PARTS: [Part; 3] = [
     Part {
-        status: Status::Running,
+        status: GameStatus::Running,
         index: "game_running",
         state: "ended_at IS NULL AND abandoned_at IS NULL AND lesson IS NULL",
         time: "changed_at",
     },
     Part {
-        status: Status::Finished,
+        status: GameStatus::Finished,
         index: "game_finished",
         state: "ended_at IS NOT NULL AND abandoned_at IS NULL AND lesson IS NULL",
         time: "ended_at",
     },
     Part {
-        status: Status::Abandoned,
+        status: GameStatus::Abandoned,
         index: "game_binned",
         state: "abandoned_at IS NOT NULL AND lesson IS NULL",
         time: "abandoned_at",
@@ -164,8 +175,8 @@ impl Part {
     fn in_days(&self, filter: &ListFilter, clauses: &mut Clauses) {
         let time = self.time;
         let day = match self.status {
-            Status::Finished => format!("(ended_at / 60000 + {ENDED_TZ}) / 1440"),
-            Status::Running | Status::Abandoned => format!(
+            GameStatus::Finished => format!("(ended_at / 60000 + {ENDED_TZ}) / 1440"),
+            GameStatus::Running | GameStatus::Abandoned => format!(
                 "CAST(strftime('%s', {time} / 1000, 'unixepoch', 'localtime') AS INTEGER) / 86400"
             ),
         };
@@ -184,12 +195,12 @@ impl Part {
     pub(crate) fn ordered(
         &self,
         filter: &ListFilter,
-        order: ListOrder,
+        order: GamesOrder,
         found: Option<&str>,
         after: Option<&PageKey>,
     ) -> Clauses {
         let (key, mut values) = self.key(order, filter);
-        let (way, beyond) = if order.is_rising { ("ASC", '>') } else { ("DESC", '<') };
+        let (way, beyond) = if order.is_rising() { ("ASC", '>') } else { ("DESC", '<') };
         let mut fitting = self.matching(filter, found);
         if let Some(after) = after {
             let is_after = format!("(sort, id) {beyond} (?, ?)");
@@ -202,8 +213,8 @@ impl Part {
     }
 
     /// The number by which an order puts the games of this part, with its values.
-    fn key(&self, order: ListOrder, filter: &ListFilter) -> (String, Vec<Value>) {
-        let last = if order.is_rising { i64::MAX } else { i64::MIN + 1 };
+    fn key(&self, order: GamesOrder, filter: &ListFilter) -> (String, Vec<Value>) {
+        let last = if order.is_rising() { i64::MAX } else { i64::MIN + 1 };
         let of_seat = |what: &str| match filter.people.first() {
             None => (format!("(SELECT max({what}) FROM seat WHERE game_id = game.id)"), Vec::new()),
             Some(profile) => (
@@ -213,11 +224,11 @@ impl Part {
                 vec![profile.clone().into()],
             ),
         };
-        let (key, values) = match order.by {
-            OrderBy::Time => return (self.time.to_owned(), Vec::new()),
-            OrderBy::Points => of_seat("score"),
-            OrderBy::Margin => of_seat("margin"),
-            OrderBy::Thinking => {
+        let (key, values) = match order {
+            GamesOrder::Newest | GamesOrder::Oldest => return (self.time.to_owned(), Vec::new()),
+            GamesOrder::MostPoints | GamesOrder::FewestPoints => of_seat("score"),
+            GamesOrder::Widest | GamesOrder::Closest => of_seat("margin"),
+            GamesOrder::Longest | GamesOrder::Shortest => {
                 ("(SELECT nullif(think_ms, 0) FROM play WHERE game_id = game.id)".into(), vec![])
             }
         };

@@ -2,6 +2,7 @@
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 
 use crate::cells::{Cells, readable};
 use crate::chain::{self, Sums};
@@ -129,23 +130,25 @@ pub struct SavedGame {
     /// The number of the last change.
     pub revision: u64,
     /// Where it stands.
-    pub status: Status,
+    pub status: GameStatus,
     /// The steps before which somebody asked for a hint, taken or not.
     pub hinted: Vec<usize>,
 }
 
 /// Where a saved game stands.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Status {
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameStatus {
     /// It goes on.
     Running,
     /// It was played to its end.
     Finished,
-    /// It was given up; it can be restored.
+    /// It is in the bin; it can be restored.
     Abandoned,
 }
 
-impl FromSql for Status {
+impl FromSql for GameStatus {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         match value.as_str()? {
             "running" => Ok(Self::Running),

@@ -3,8 +3,8 @@
 use rusqlite::{OptionalExtension, Row, params, params_from_iter};
 
 use crate::cells::{Cells, readable};
-use crate::filter::{Clauses, ListFilter, ListOrder, PARTS, Part};
-use crate::{NewSeat, Status, Store, StoreError};
+use crate::filter::{Clauses, GamesOrder, ListFilter, PARTS, Part};
+use crate::{GameStatus, NewSeat, Store, StoreError};
 
 /// A saved game in a list.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -21,7 +21,7 @@ pub struct GameRow {
     /// Version of its rules.
     pub rules: u16,
     /// Where it stands.
-    pub status: Status,
+    pub status: GameStatus,
     /// Whether it is practice.
     pub practice: bool,
     /// Whether the people at the table trust each other.
@@ -73,7 +73,7 @@ pub struct RowSeat {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct PageKey {
     /// The part of the list.
-    pub status: Status,
+    pub status: GameStatus,
     /// The number by which the part is ordered, of this game.
     pub at: i64,
     /// The game.
@@ -136,7 +136,7 @@ impl Store {
     pub fn list(
         &self,
         filter: &ListFilter,
-        order: ListOrder,
+        order: GamesOrder,
         after: Option<&PageKey>,
         most: usize,
     ) -> Result<Page, StoreError> {
@@ -322,7 +322,7 @@ impl Store {
 }
 
 /// The place of a part in the list.
-fn place(status: Status) -> usize {
+fn place(status: GameStatus) -> usize {
     PARTS.iter().position(|part| part.status == status).unwrap_or(PARTS.len())
 }
 
@@ -336,7 +336,7 @@ fn listed(row: &Row<'_>) -> GameRow {
         is_damaged: cells.get(13),
         game: cells.text(1),
         rules: cells.get(2),
-        status: cells.get_or(3, Status::Running),
+        status: cells.get_or(3, GameStatus::Running),
         practice: cells.get(4),
         trust: cells.get(15),
         at: cells.get::<u32>(5) as usize,

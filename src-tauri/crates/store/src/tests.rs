@@ -81,7 +81,7 @@ fn new_game(id: &str) -> NewGame {
 
 /// All saved games.
 fn listed(store: &Store) -> Vec<GameRow> {
-    store.list(&ListFilter::default(), ListOrder::default(), None, 99).unwrap().rows
+    store.list(&ListFilter::default(), GamesOrder::default(), None, 99).unwrap().rows
 }
 
 fn steps(texts: &[&str]) -> Vec<Move> {
@@ -146,7 +146,7 @@ fn a_game_comes_back_as_it_was_written() {
     folder.open().begin(&game, &change(0, &moves, 2, 10)).unwrap();
     let found = folder.open().game("g").unwrap();
     assert_eq!((&found.new, &found.moves, found.at), (&game, &moves, 2));
-    assert_eq!((found.status, found.revision), (Status::Running, 1));
+    assert_eq!((found.status, found.revision), (GameStatus::Running, 1));
     assert_eq!(folder.open().game("h").unwrap_err(), StoreError::Unknown("h".into()));
     assert!(folder.open().begin(&game, &change(0, &moves, 2, 10)).is_err(), "ids are unique");
 }
@@ -194,7 +194,7 @@ fn an_ending_is_kept_and_an_undo_takes_it_back() {
     let over = Change { ending: Some(ending), on_turn: vec![], ..change(1, &[], 1, 20) };
     store.change("g", 1, &over).unwrap();
     let row = &listed(&store)[0];
-    assert_eq!(row.status, Status::Finished);
+    assert_eq!(row.status, GameStatus::Finished);
     assert_eq!((row.seats[0].score, row.seats[1].rank), (Some(12), Some(2)));
     let margins: Vec<i32> = store
         .db
@@ -207,7 +207,7 @@ fn an_ending_is_kept_and_an_undo_takes_it_back() {
     assert_eq!(margins, [3, -3]);
     store.change("g", 2, &change(1, &[], 0, 40)).unwrap();
     let row = &listed(&store)[0];
-    assert_eq!((row.status, row.seats[0].score), (Status::Running, None));
+    assert_eq!((row.status, row.seats[0].score), (GameStatus::Running, None));
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The list of saved games.
 
 use serde::{Deserialize, Serialize};
+use store::{GameStatus, GameTrait, GamesOrder};
 use table::{AnySetup, AnyView, GameId, Level};
 
 use super::label::note_if_any;
-use super::{CountedOf, GameRow, GameStatus, PlaysOf, ProfileId, TableId};
+use super::{CountedOf, GameRow, PlaysOf, ProfileId, TableId};
 
 /// Which saved games. Without anything, the first of all of them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -57,28 +58,6 @@ pub struct GamesFilter {
     pub most: Option<u16>,
 }
 
-/// Something true of a game.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum GameTrait {
-    /// It is for one.
-    Solo,
-    /// It is practice.
-    Practice,
-    /// Somebody asked for a hint.
-    Assisted,
-    /// It is the game of a day.
-    OfDay,
-    /// Several seats played, and one of the people asked for came first, alone or with others; where
-    /// nobody is asked for, any person.
-    Won,
-    /// It came from another device.
-    Imported,
-    /// It was played at a real table.
-    Real,
-}
-
 /// A word that is sought and what it stands for: games and levels have names that differ by language,
 /// and a screen knows them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -91,29 +70,6 @@ pub struct CalledSo {
     pub games: Vec<GameId>,
     /// The levels of bots with it in theirs.
     pub levels: Vec<Level>,
-}
-
-/// In what order games are listed. Those of which it says nothing come last.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum GamesOrder {
-    /// By when they ended, last changed or were put into the bin, the latest first.
-    Newest,
-    /// The same, the earliest first.
-    Oldest,
-    /// By the points of the first person asked for, or else of the best seat, the most first.
-    MostPoints,
-    /// The same, the fewest first.
-    FewestPoints,
-    /// By how far that seat is ahead of the best other one, the furthest first.
-    Widest,
-    /// The same, the least first.
-    Closest,
-    /// By how long people thought, the longest first.
-    Longest,
-    /// The same, the shortest first.
-    Shortest,
 }
 
 /// Saved games: running ones first, then finished ones and those in the bin, each in the order that

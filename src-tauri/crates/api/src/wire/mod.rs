@@ -26,6 +26,7 @@ mod statistics;
 pub use crate::doors::Request;
 pub use ::review::{Beat, Estimate, Finish, Judged, LuckPart};
 pub use ::statistics::{Against, DayPlays, Fair, Feat, PlaysPart, Portrait};
+pub use ::store::{GameStatus, GameTrait, GamesOrder};
 pub use agreements::{Agreement, EndOf, SubstituteOf};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
@@ -41,7 +42,7 @@ pub use life::{
     CountedOf, CountedWith, DealPlay, DealsOf, KindLife, Life, LifeOf, LuckOf, ParOf, PuzzleShare,
     RatingNow,
 };
-pub use list::{CalledSo, ChangeGame, GameTrait, Games, GamesFilter, GamesOrder, Picture};
+pub use list::{CalledSo, ChangeGame, Games, GamesFilter, Picture};
 pub use people::{
     AddPerson, ChangePerson, GuestPlays, Help, MergePeople, MergePreview, Merged, OfPerson, People,
     Person, ProfileId,
@@ -54,9 +55,8 @@ pub use records::{
 };
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, Chance, Even, EvenSeat, GameCard, GameRow, GameStatus, Hello, Hint, Hints,
-    LevelSlips, Log, Pace, Pack, PackOrigin, Packs, Previews, Reply, RowSeat, Rung, SeatState,
-    SlipKind, TableState,
+    App, Catalogue, Chance, Even, EvenSeat, GameCard, GameRow, Hello, Hint, Hints, LevelSlips, Log,
+    Pace, Pack, PackOrigin, Packs, Previews, Reply, RowSeat, Rung, SeatState, SlipKind, TableState,
 };
 pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,

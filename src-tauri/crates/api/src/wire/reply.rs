@@ -2,7 +2,8 @@
 
 use bots::Why;
 use game::{PackCard, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use store::GameStatus;
 use table::{
     AnyAction, AnyCatalogue, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, Earlier, GameId,
     Level, Preview, Shown, Sitter, Told, When,
@@ -447,19 +448,6 @@ pub struct RowSeat {
     /// Its final place, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
-}
-
-/// Where a saved game stands.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum GameStatus {
-    /// It goes on.
-    Running,
-    /// It was played to its end.
-    Finished,
-    /// It is in the bin; it can be restored.
-    Abandoned,
 }
 
 /// The packs of components of a game.

@@ -2,9 +2,10 @@
 
 use review::PuzzleKind;
 use serde::{Deserialize, Serialize};
+use store::GameStatus;
 use table::{GameId, Level, Sitter};
 
-use super::{GameStatus, Par, ProfileId, SeatPlan, TableId};
+use super::{Par, ProfileId, SeatPlan, TableId};
 
 /// Which day.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -38,7 +38,7 @@ fn a_file_that_is_lost_leaves_its_finished_games() {
     assert_eq!(rescued, 20, "every third is over");
     for game in games.iter().step_by(3) {
         let found = store.game(&game.new.id).unwrap();
-        assert_eq!((&found.moves, found.status), (&game.moves, Status::Finished));
+        assert_eq!((&found.moves, found.status), (&game.moves, GameStatus::Finished));
     }
 }
 

@@ -3,10 +3,10 @@
 use super::result::finish;
 use super::*;
 
-const NEWEST: ListOrder = ListOrder { by: OrderBy::Time, is_rising: false };
+const NEWEST: GamesOrder = GamesOrder::Newest;
 
 /// The ids of all pages, page by page.
-fn pages(store: &Store, filter: &ListFilter, order: ListOrder, most: usize) -> Vec<Vec<String>> {
+fn pages(store: &Store, filter: &ListFilter, order: GamesOrder, most: usize) -> Vec<Vec<String>> {
     let mut pages = Vec::new();
     let mut after = None;
     loop {
@@ -20,7 +20,7 @@ fn pages(store: &Store, filter: &ListFilter, order: ListOrder, most: usize) -> V
 }
 
 /// The games that fit, page by page, of which the first one tells how many there are.
-fn ordered(store: &Store, filter: &ListFilter, order: ListOrder) -> Vec<String> {
+fn ordered(store: &Store, filter: &ListFilter, order: GamesOrder) -> Vec<String> {
     let pages = pages(store, filter, order, 2).concat();
     let first = store.list(filter, order, None, 1).unwrap();
     assert_eq!(first.total, Some(pages.len() as u32));
@@ -93,7 +93,7 @@ fn filters_narrow_the_list_and_its_count() {
     assert_eq!(found(&store, &with(&["eva", "bot:greedy"])), ["d", "c", "a"]);
     let other = ListFilter { game: Some("chess".into()), ..ListFilter::default() };
     assert_eq!(found(&store, &other), Vec::<String>::new());
-    let finished = ListFilter { status: Some(Status::Finished), ..ListFilter::default() };
+    let finished = ListFilter { status: Some(GameStatus::Finished), ..ListFilter::default() };
     assert_eq!(found(&store, &finished), ["h", "f", "e"]);
     store.merge_people("adam", "eva", 6_000_000).unwrap();
     assert_eq!(found(&store, &with(&["eva"])), ["d", "c", "a", "b"], "people follow merges");
@@ -133,7 +133,7 @@ fn text_is_found_in_names_and_notes_however_it_is_written() {
     assert_eq!(called("vanoce hry", "hry", &["toy"], &[]), ["c"], "beside other words");
     let with_bots = called("znalec", "Znalec", &[], &["greedy"]);
     assert_eq!(with_bots, with("b"), "by the name of a level");
-    let finished = Some(Status::Finished);
+    let finished = Some(GameStatus::Finished);
     let both = ListFilter { text: Some("b".into()), status: finished, ..ListFilter::default() };
     assert_eq!(
         found(&store, &both),
@@ -207,18 +207,18 @@ fn an_order_goes_both_ways_over_all_pages() {
     }
     store.db.execute("UPDATE seat SET profile_id = 'eva' WHERE idx = 0", []).unwrap();
     store.db.execute("UPDATE play SET think_ms = 10 * (game_id = 'b')", []).unwrap();
-    let sorted = |by, is_rising, people: &[&str]| {
+    let sorted = |order, people: &[&str]| {
         let people = people.iter().map(|&it| it.to_owned()).collect();
         let filter = ListFilter { people, ..ListFilter::default() };
-        ordered(&store, &filter, ListOrder { by, is_rising })
+        ordered(&store, &filter, order)
     };
-    assert_eq!(sorted(OrderBy::Time, true, &[]), ["a", "b", "c", "d"]);
-    assert_eq!(sorted(OrderBy::Points, false, &[]), ["d", "b", "a", "c"]);
-    assert_eq!(sorted(OrderBy::Points, true, &["eva"]), ["b", "c", "a", "d"]);
-    assert_eq!(sorted(OrderBy::Margin, true, &[]), ["c", "d", "a", "b"]);
-    assert_eq!(sorted(OrderBy::Margin, false, &["eva"]), ["a", "d", "c", "b"]);
-    assert_eq!(sorted(OrderBy::Thinking, false, &[])[0], "b");
-    assert_eq!(sorted(OrderBy::Thinking, true, &[])[0], "b", "those without come last");
+    assert_eq!(sorted(GamesOrder::Oldest, &[]), ["a", "b", "c", "d"]);
+    assert_eq!(sorted(GamesOrder::MostPoints, &[]), ["d", "b", "a", "c"]);
+    assert_eq!(sorted(GamesOrder::FewestPoints, &["eva"]), ["b", "c", "a", "d"]);
+    assert_eq!(sorted(GamesOrder::Closest, &[]), ["c", "d", "a", "b"]);
+    assert_eq!(sorted(GamesOrder::Widest, &["eva"]), ["a", "d", "c", "b"]);
+    assert_eq!(sorted(GamesOrder::Longest, &[])[0], "b");
+    assert_eq!(sorted(GamesOrder::Shortest, &[])[0], "b", "those without come last");
 }
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;

@@ -61,7 +61,7 @@ fn a_game_is_kept_as_it_was_written_down_and_changed() {
     assert!(keep(&mut store, again.clone()));
     assert_eq!(store.logged("g").unwrap(), again);
     let row = &listed(&store)[0];
-    assert_eq!((row.rules, row.status, row.is_damaged), (BY_THE_BOX, Status::Finished, false));
+    assert_eq!((row.rules, row.status, row.is_damaged), (BY_THE_BOX, GameStatus::Finished, false));
     let ends: Vec<_> = row.seats.iter().map(|it| (it.score, it.rank)).collect();
     assert_eq!(ends, [(Some(10), Some(2)), (Some(12), Some(1))]);
     assert_eq!(listed(&store).len(), 1);
@@ -137,7 +137,7 @@ fn it_counts_and_is_held_against_nothing() {
     let counted: Vec<_> = rated.iter().map(|it| (it.game_id.as_str(), it.is_counted)).collect();
     assert_eq!(counted, [("here", true), ("real", false)]);
     let real = ListFilter { traits: vec![GameTrait::Real], ..ListFilter::default() };
-    let found = store.list(&real, ListOrder::default(), None, 9).unwrap();
+    let found = store.list(&real, GamesOrder::default(), None, 9).unwrap();
     assert_eq!((found.total, found.rows[0].place.as_str()), (Some(1), "U babičky"));
 }
 

@@ -476,7 +476,7 @@ fn a_finished_game_that_lost_its_steps_is_a_damaged_one_unless_it_has_a_second_c
         let named: Vec<&str> =
             rows.iter().filter(|row| row.is_damaged).map(|row| row.id.as_str()).collect();
         assert_eq!(named, if has_copy { vec![] } else { vec!["game-003"] }, "{damage}");
-        assert!(rows.iter().all(|row| row.status == Status::Finished), "{damage}");
+        assert!(rows.iter().all(|row| row.status == GameStatus::Finished), "{damage}");
         assert_eq!(n as usize, 15 - named.len());
         assert_eq!(compared(&store, &games), (n as usize, 0));
     }
@@ -500,7 +500,7 @@ fn a_finished_game_of_a_file_whose_pages_are_shifted_never_goes_on() {
         assert!(rows.iter().all(|row| row.is_damaged == store.game(&row.id).is_err()));
         let going_on: Vec<&str> = rows
             .iter()
-            .filter(|row| row.status == Status::Running && !row.is_damaged)
+            .filter(|row| row.status == GameStatus::Running && !row.is_damaged)
             .map(|row| row.id.as_str())
             .collect();
         assert_eq!(going_on, Vec::<&str>::new(), "{page} {n_bytes}");
