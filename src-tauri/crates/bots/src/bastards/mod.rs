@@ -130,6 +130,7 @@ impl Evaluator<Bastards> for Knowledge {
     }
 
     /// An action that costs coins which bring nothing as things stand.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action can be for nothing")]
     fn is_folly(&self, position: &Bastards, seat: Seat, action: Action) -> bool {
         match action {
             // Who stands left and who right matters to shooting and eating alone.
@@ -185,6 +186,8 @@ impl Evaluator<Bastards> for Knowledge {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::wildcard_enum_match_arm, reason = "this is a test")]
+
     use std::collections::BTreeSet;
 
     use game::{Seen, Title, rng_from_seed};

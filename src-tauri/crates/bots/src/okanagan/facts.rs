@@ -156,10 +156,12 @@ pub(super) fn facts(case: &Case<'_, Okanagan>) -> Vec<Fact<OkanaganTopic>> {
 /// Whether a topic says something for whoever decides: an area that others lead does not, nor does
 /// a single colour.
 pub(super) const fn is_telling(topic: OkanaganTopic) -> bool {
-    match topic {
-        OkanaganTopic::Closes { own, most, .. } => own >= most,
-        OkanaganTopic::Explorer { sets, lacks } => sets > 0 || lacks < 3,
-        _ => true,
+    if let OkanaganTopic::Closes { own, most, .. } = topic {
+        own >= most
+    } else if let OkanaganTopic::Explorer { sets, lacks } = topic {
+        sets > 0 || lacks < 3
+    } else {
+        true
     }
 }
 
