@@ -61,10 +61,10 @@ const LOOKS = looks<readonly [Size, Language]>(
 describe.each(LOOKS)('on a %o in %s', (size, language) => {
   it('games are found, noted, left out, binned and brought back', async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
-    const look = async (what: string, at = page): Promise<void> => {
-      await shoot(at, `keeping-${size.name}-${language}-${what}`);
-      expect(await misfits(at), what).toEqual([]);
-      await expectAccessible(at);
+    const look = async (what: string): Promise<void> => {
+      await shoot(page, `keeping-${size.name}-${language}-${what}`);
+      expect(await misfits(page), what).toEqual([]);
+      await expectAccessible(page);
     };
     await tap(page, 'nav-games');
     await rows(page, 'running').nth(3).waitFor();
@@ -129,10 +129,10 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
   it('a backup goes to another device and tables to other programs', async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
-    const look = async (what: string): Promise<void> => {
-      await shoot(page, `keeping-${size.name}-${language}-${what}`);
-      expect(await misfits(page), what).toEqual([]);
-      await expectAccessible(page);
+    const look = async (what: string, at = page): Promise<void> => {
+      await shoot(at, `keeping-${size.name}-${language}-${what}`);
+      expect(await misfits(at), what).toEqual([]);
+      await expectAccessible(at);
     };
     await tap(page, 'nav-settings');
     await tap(page, 'open-backup');
