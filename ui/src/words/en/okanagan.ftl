@@ -526,11 +526,11 @@ okanagan-lasting = The area that stayed open longest: { DOES($name, "you have", 
 
 ## Why something is good
 
-okanagan-why-area = In the { $terrain ->
-    [forest] forest
-    [lake] lake
-    [prairie] prairie
-   *[mountain] mountains
+okanagan-why-area = { $terrain ->
+    [forest] In the forest
+    [lake] At the lake
+    [prairie] In the prairie
+   *[mountain] In the mountains
 } you will have influence { $stand ->
     [alone] { $own } with nobody beside you
    *[other] { $own } to { $most }
@@ -545,14 +545,16 @@ okanagan-why-area = In the { $terrain ->
 }
 okanagan-why-goal = The goal { $set } { $sets ->
     [0] is not met yet
-    [one] is met once
+    [1] is met once
+    [2] is met twice
    *[other] is met { $sets } times
 }; the next set lacks { $lacks ->
     [one] just { $lacks } token
    *[other] { $lacks } tokens
 }.
 okanagan-why-goal-met = The goal { $set } is met { $sets ->
-    [one] once
+    [1] once
+    [2] twice
    *[other] { $sets } times
 }.
 okanagan-why-explorer = { $sets ->
