@@ -137,8 +137,8 @@ impl Record {
 
     /// Writes it to the end of a file, in one piece.
     pub(crate) fn append(&self, to: &mut impl Write) -> io::Result<()> {
-        let mut packed = ZlibEncoder::new(Vec::new(), Compression::new(6));
-        serde_json::to_writer(&mut packed, self)?;
+        let mut packed = ZlibEncoder::new(Vec::new(), Compression::new(4));
+        packed.write_all(&serde_json::to_vec(self)?)?;
         let packed = packed.finish()?;
         let mut bytes = LETTERS.to_vec();
         bytes.extend((packed.len() as u32).to_le_bytes());
