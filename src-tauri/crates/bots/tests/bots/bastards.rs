@@ -10,9 +10,9 @@ use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
 use search::{Limits, Stop};
 use table::Level;
 
-/// The levels whose flights are looked at: by overlooking some of it, by what looks best, and by what
-/// comes of it in futures. The expert flies like the rival.
-const LEVELS: [Level; 3] = [Level::Regular, Level::Rival, Level::Master];
+/// The levels whose flights are looked at: by overlooking some of it, by what looks best, by what looks
+/// best to who learned, and by what comes of it in futures.
+const LEVELS: [Level; 4] = [Level::Regular, Level::Rival, Level::Expert, Level::Master];
 
 /// Positions that are enough for a few futures.
 const FEW: u32 = 3_000;
