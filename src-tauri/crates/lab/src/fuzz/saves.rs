@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fs;
 use std::io::{Read, Write};
 
-use data_encoding::{BASE64, HEXLOWER};
+use data_encoding::BASE64;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
@@ -19,28 +19,47 @@ use tokio::runtime::Runtime;
 use super::desk::{Desk, Folder};
 use super::{Target, bytes, file};
 
-/// A backup that a version of the app wrote: two games of a person.
-const BACKUP: &str = "../api/tests/backups/0013.backup";
+/// A household of two games of a person, compressed behind a line.
+const SAVES: &str = "../api/tests/backups/0013.backup";
 
-/// The head and the snapshot of a backup.
-fn unpacked(path: &str) -> Result<(Value, Vec<u8>), Box<dyn Error>> {
-    let whole = fs::read(file(path))?;
+/// The file of its saves.
+fn saves() -> Result<Vec<u8>, Box<dyn Error>> {
+    let whole = fs::read(file(SAVES))?;
     let end = whole.iter().position(|&byte| byte == b'\n').ok_or("no head")?;
-    let head = serde_json::from_slice(&whole[..end])?;
-    let mut snapshot = Vec::new();
-    ZlibDecoder::new(&whole[end + 1..]).read_to_end(&mut snapshot)?;
-    Ok((head, snapshot))
+    let mut saves = Vec::new();
+    ZlibDecoder::new(&whole[end + 1..]).read_to_end(&mut saves)?;
+    Ok(saves)
 }
 
-/// A backup of this snapshot, with a head that fits it.
-fn packed(head: &Value, snapshot: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
-    let mut head = head.clone();
-    head["bytes"] = json!(snapshot.len());
-    head["sha256"] = json!(HEXLOWER.encode(&Sha256::digest(snapshot)));
-    let mut whole = format!("{head}\n").into_bytes();
-    let mut pack = ZlibEncoder::new(&mut whole, Compression::new(1));
-    pack.write_all(snapshot)?;
-    pack.finish()?;
+/// What each record of a backup begins with; after it the length and the sum of what is packed.
+const LETTERS: &[u8; 4] = b"4HF2";
+const HEAD: usize = 16;
+
+/// The head of a backup, and its records.
+fn unpacked(backup: &[u8]) -> Result<(Vec<u8>, Vec<Value>), Box<dyn Error>> {
+    let end = backup.iter().position(|&byte| byte == b'\n').ok_or("no head")? + 1;
+    let (head, mut rest) = backup.split_at(end);
+    let mut records = Vec::new();
+    while let Some((begin, after)) = rest.split_first_chunk::<HEAD>() {
+        let n_bytes = u32::from_le_bytes([begin[4], begin[5], begin[6], begin[7]]) as usize;
+        records.push(serde_json::from_reader(ZlibDecoder::new(&after[..n_bytes]))?);
+        rest = &after[n_bytes..];
+    }
+    Ok((head.to_vec(), records))
+}
+
+/// A backup of these records, with sums that fit them.
+fn packed(head: &[u8], records: &[Value]) -> Result<Vec<u8>, Box<dyn Error>> {
+    let mut whole = head.to_vec();
+    for record in records {
+        let mut pack = ZlibEncoder::new(Vec::new(), Compression::new(1));
+        pack.write_all(record.to_string().as_bytes())?;
+        let pack = pack.finish()?;
+        whole.extend(LETTERS);
+        whole.extend(u32::try_from(pack.len())?.to_le_bytes());
+        whole.extend(&Sha256::digest(&pack)[..8]);
+        whole.extend(pack);
+    }
     Ok(whole)
 }
 
@@ -63,6 +82,56 @@ const ODD: [&str; 16] = [
     "char(0, 8238, 10)",
     "printf('%.*c', 100000, 'a')",
 ];
+
+/// The same for what is written down, as JSON.
+const ODD_CELLS: [&str; 12] = [
+    "null",
+    "true",
+    "-1",
+    "70000",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "18446744073709551615",
+    "1e300",
+    r#""""#,
+    r#""x""#,
+    r#""\u0000\u202e\n""#,
+    "[]",
+];
+
+/// Changes a record: a value, a whole column, how many there are, the name of a column or of a table.
+fn forge(record: &mut Value, rng: &mut HouseRng) -> Option<()> {
+    let tables = record.as_object_mut()?;
+    let name = tables.keys().nth(rng.random_range(0..tables.len().max(1)))?.clone();
+    let odd: Value = serde_json::from_str(ODD_CELLS[rng.random_range(0..ODD_CELLS.len())]).ok()?;
+    let rows = tables.get_mut(&name)?;
+    let n_columns = rows["columns"].as_array()?.len().max(1);
+    let column = rng.random_range(0..n_columns);
+    match rng.random_range(0..16) {
+        0 => {
+            let name = ["game", "seat", "profile", "setting"][rng.random_range(0..4)];
+            let rows = rows.take();
+            tables.insert(name.to_owned(), rows);
+        }
+        1 => *rows["columns"].get_mut(column)? = odd,
+        2 => drop(rows["columns"].as_array_mut()?.pop()),
+        kind => {
+            let cells = rows["cells"].as_array_mut()?;
+            let nth = rng.random_range(0..cells.len().max(1));
+            match kind {
+                3 => drop(cells.drain(..nth)),
+                4 => cells.extend_from_within(nth..),
+                5 => cells
+                    .iter_mut()
+                    .skip(column)
+                    .step_by(n_columns)
+                    .for_each(|it| *it = odd.clone()),
+                _ => *cells.get_mut(nth)? = odd,
+            }
+        }
+    }
+    Some(())
+}
 
 /// Writes odd values into a database, takes rows away or makes more of them. What the database
 /// itself refuses stays as it was.
@@ -118,21 +187,40 @@ fn harmed(snapshot: &[u8], rng: &mut HouseRng) -> Result<Vec<u8>, Box<dyn Error>
 
 pub(super) struct Backups {
     runtime: Runtime,
-    backup: (Value, Vec<u8>),
+    head: Vec<u8>,
+    records: Vec<Value>,
 }
 
 impl Backups {
     pub(super) fn new() -> Result<Self, Box<dyn Error>> {
-        Ok(Self { runtime: Runtime::new()?, backup: unpacked(BACKUP)? })
+        let runtime = Runtime::new()?;
+        let folder = Folder::new()?;
+        fs::write(folder.saves(), saves()?)?;
+        let desk = Desk::at(&folder, &runtime);
+        desk.must(&json!({"type": "backup"}))?;
+        let part = desk.must(&json!({"type": "backupPart", "nth": 0}))?;
+        let data = part["data"].as_str().ok_or("no data")?;
+        let (head, records) = unpacked(&BASE64.decode(data.as_bytes())?)?;
+        Ok(Self { runtime, head, records })
     }
 }
 
 impl Target for Backups {
     fn play(&mut self, rng: &mut HouseRng) -> Result<(), Box<dyn Error>> {
-        let (head, snapshot) = &self.backup;
-        let mut backup = packed(head, &harmed(snapshot, rng)?)?;
-        if rng.random_range(0..6) == 0 {
-            bytes::change(&mut backup, rng);
+        let mut records = self.records.clone();
+        for _ in 0..rng.random_range(1..5) {
+            let nth = rng.random_range(0..records.len());
+            match rng.random_range(0..12) {
+                0 => records.push(records[nth].clone()),
+                1 => records[nth] = json!([]),
+                _ => drop(forge(&mut records[nth], rng)),
+            }
+        }
+        let mut backup = packed(&self.head, &records)?;
+        match rng.random_range(0..6) {
+            0 => bytes::change(&mut backup, rng),
+            1 => bytes::damage(&mut backup, rng),
+            _ => {}
         }
         let folder = Folder::new()?;
         let desk = Desk::at(&folder, &self.runtime);
@@ -165,7 +253,7 @@ impl Databases {
     pub(super) fn new() -> Result<Self, Box<dyn Error>> {
         let runtime = Runtime::new()?;
         let folder = Folder::new()?;
-        fs::write(folder.saves(), unpacked(BACKUP)?.1)?;
+        fs::write(folder.saves(), saves()?)?;
         Desk::at(&folder, &runtime).must(&json!({"type": "hello"}))?;
         // The app is still closing the file; what is asked for is a copy of what is in it.
         let copy = folder.path().join("copy.db");
