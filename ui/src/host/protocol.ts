@@ -6,6 +6,7 @@ export type * from './gen/bots';
 export type * from './gen/game';
 export type * from './gen/review';
 export type * from './gen/statistics';
+export type * from './gen/store';
 export type * from './gen/table';
 
 import type { Doors } from './gen/api';

@@ -4,6 +4,7 @@ import type * as bots from './bots';
 import type * as game from './game';
 import type * as review from './review';
 import type * as statistics from './statistics';
+import type * as store from './store';
 import type * as table from './table';
 
 /** A pack of components to add. */
@@ -369,7 +370,7 @@ export type DayPlay = {
 /** Its table. */
 table: string,
 /** Where it stands. */
-status: GameStatus,
+status: store.GameStatus,
 /** Whether it is practice. */
 practice: boolean,
 /** The level of the bots that sit there; absent in a game for one. */
@@ -926,7 +927,7 @@ game?: table.GameId,
 /** Version of the rules it is played by. */
 rules: number,
 /** Where it stands. */
-status: GameStatus,
+status: store.GameStatus,
 /** Why it cannot be opened, when it cannot. */
 trouble?: Trouble,
 /** Who sits where. */
@@ -966,9 +967,6 @@ agreements: Array<Agreement>,
 /** For how many days it can still be taken out of the bin; absent for games elsewhere. */
 daysLeft?: number, };
 
-/** Where a saved game stands. */
-export type GameStatus = "running" | "finished" | "abandoned";
-
 /** What there is to tell of a finished game. */
 export type GameStory = {
 /** Which game's. */
@@ -977,9 +975,6 @@ table: string,
 isReviewed: boolean,
 /** What there is to tell, in its order. */
 beats: Array<review.Beat>, };
-
-/** Something true of a game. */
-export type GameTrait = "solo" | "practice" | "assisted" | "ofDay" | "won" | "imported" | "real";
 
 /** Saved games: running ones first, then finished ones and those in the bin, each in the order that is asked for. */
 export type Games = {
@@ -995,7 +990,7 @@ export type GamesFilter = {
 /** Only this game. */
 game?: table.GameId,
 /** Only in this state. */
-status?: GameStatus,
+status?: store.GameStatus,
 /** Only games in which all of these sat. */
 people?: Array<string>,
 /** Only finished games of this variant, as `Kind` has it; empty for the game as it comes. */
@@ -1009,9 +1004,9 @@ text?: string,
 /** What its words stand for beside that, of at most sixteen words. */
 called?: Array<CalledSo>,
 /** Only what all of these are true of. */
-traits?: Array<GameTrait>,
+traits?: Array<store.GameTrait>,
 /** In what order; absent for the newest first. */
-order?: GamesOrder,
+order?: store.GamesOrder,
 /** Only those that one number of a person's statistics is made of; nothing else narrows these. */
 part?: PlaysOf,
 /** Only those that count and are these; nothing else narrows them. */
@@ -1020,9 +1015,6 @@ counted?: CountedOf,
 after?: string,
 /** At most so many; absent for fifty. */
 most?: number, };
-
-/** In what order games are listed. Those of which it says nothing come last. */
-export type GamesOrder = "newest" | "oldest" | "mostPoints" | "fewestPoints" | "widest" | "closest" | "longest" | "shortest";
 
 /** Games and lessons of guests who played alone or with bots, without imported ones. */
 export type GuestPlays = {
