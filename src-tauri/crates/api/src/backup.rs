@@ -57,7 +57,8 @@ struct Found {
 /// A game of which something is to be taken in.
 #[derive(Clone)]
 struct Wanted {
-    id: String,
+    /// What is told of it if it does not come after all.
+    named: RefusedGame,
     /// Where it stands in the backup.
     place: u64,
     is_new: bool,
@@ -230,7 +231,7 @@ impl App {
             // What is open of them is another game after this.
             let mut tables = self.inner.tables.lock().await;
             for it in some.iter().filter(|it| it.coming != Coming::Beside) {
-                tables.close(&it.id);
+                tables.close(&it.named.table);
             }
             drop(tables);
             let (games, other) = (some.to_vec(), Arc::clone(&incoming));
@@ -243,6 +244,7 @@ impl App {
                 restored.new += u32::from(came && it.is_new);
                 restored.further += u32::from(came && !it.is_new);
                 restored.unchecked += u32::from(came && it.coming == Coming::Unplayed);
+                restored.refused.extend((!came).then(|| it.named.clone()));
             }
         }
         let finish = move |here: &mut Store| {
@@ -313,7 +315,8 @@ fn find(
         found.known += u32::from(is_known);
         found.kept += u32::from(coming == Coming::Beside && !is_known);
         if coming != Coming::Beside || incoming.has_remarks()? {
-            found.games.push(Wanted { id, place, is_new, coming });
+            let named = named(there, &id, None)?;
+            found.games.push(Wanted { named, place, is_new, coming });
         }
     }
     found.people = here.newcomers(incoming)?;

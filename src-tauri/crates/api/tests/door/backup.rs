@@ -391,6 +391,22 @@ async fn what_is_damaged_costs_its_record_and_what_is_there_is_the_same() {
     assert_eq!(take(&app, Vec::new()).await.unwrap().new, 1);
 }
 
+#[tokio::test]
+async fn a_game_that_does_not_go_in_after_the_look_is_named() {
+    let (there, here) = (Folder::new(), Folder::new());
+    let old = house(&there).await;
+    let app = here.open();
+    let game = games(&old).await.remove(0);
+    assert_eq!(look(&app, &backup(&old).await).await.unwrap().new, 2);
+    let refuse = "CREATE TRIGGER refuse BEFORE INSERT ON seat WHEN NEW.game_id = '?'
+        BEGIN SELECT RAISE(ABORT, 'no'); END";
+    forge(&here.file(), &refuse.replace('?', &game.table));
+    let Restored { new, refused, .. } = take(&app, Vec::new()).await.unwrap();
+    assert_eq!((new, refused.len()), (1, 1));
+    assert_eq!((refused[0].game, refused[0].started_at), (game.game, game.started_at));
+    assert!(games(&app).await.iter().all(|row| row.table != game.table));
+}
+
 /// The finished games as other programs get them.
 pub(crate) async fn exported(app: &App) -> serde_json::Value {
     let asked = Request::ExportPlays(ExportPlays { form: ExportForm::Json });
