@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use api::wire::{
     ApiError, At, Decision, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
@@ -44,6 +45,13 @@ impl Folder {
     pub(crate) fn open(&self) -> App {
         App::open_with(self.file(), Effort { by_nodes: true, care: Care::Hasty })
     }
+}
+
+/// Lets time pass, without waiting for it.
+pub(crate) async fn later(time: Duration) {
+    tokio::time::pause();
+    tokio::time::advance(time).await;
+    tokio::time::resume();
 }
 
 /// A game as it is on disk.

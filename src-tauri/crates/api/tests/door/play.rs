@@ -12,7 +12,9 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{sleep, timeout};
 
-use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, saved, story, table};
+use crate::desk::{
+    Folder, act, at, decision, games, later, next_request, of, plan, saved, story, table,
+};
 
 /// The next state that a bot's move pushes.
 pub(crate) async fn pushed(pushes: &mut Receiver<Push>) -> TableState {
@@ -365,13 +367,6 @@ async fn replies_are_small() {
         println!("{}: {middle} bytes in the middle, {most} at most", game.name());
         assert!(most < MOST_BYTES, "{game:?}: {most} bytes");
     }
-}
-
-/// Lets time pass, without waiting for it.
-async fn later(time: Duration) {
-    tokio::time::pause();
-    tokio::time::advance(time).await;
-    tokio::time::resume();
 }
 
 #[tokio::test]
