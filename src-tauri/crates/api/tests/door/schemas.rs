@@ -114,7 +114,7 @@ async fn saves_of_an_older_version_open_whole_count_and_play_on() {
         Exercises,
         Request::Exercises(ExercisesOf { profile: EVA.into(), table: None })
     );
-    // It comes back a day after it was tried, so that the day decides which of the two it is.
+    // The exercise is due a day after it was tried; until then it counts as later.
     assert_eq!((exercises.due + exercises.later, exercises.solved), (1, 0));
 
     // A game of rules that are no longer here keeps its result, and says that it cannot be opened.
