@@ -14,7 +14,8 @@ pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
 
     /// The points each seat is expected to end with, while the game goes on, where nothing was
     /// learned of games with so many seats.
-    fn worth(&self, position: &G) -> Worth {
+    fn worth(&self, position: &G, memo: &mut Self::Memo) -> Worth {
+        let _ = memo;
         Points.value(position)
     }
 
@@ -22,7 +23,7 @@ pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
     fn learned(&self, table: &Table, position: &G, memo: &mut Self::Memo) -> Worth;
 
     /// Notes what is still true of the position `after` an action.
-    fn note(memo: &mut Self::Memo, after: &G, before: &G, action: G::Action) {
+    fn note(&self, memo: &mut Self::Memo, after: &G, before: &G, action: G::Action) {
         let _ = (memo, after, before, action);
     }
 
@@ -61,7 +62,7 @@ impl<H: Clone> Judge<H> {
         }
         match self.tables.of(position.n_seats()) {
             Some(table) => self.hand.learned(table, position, memo),
-            None => self.hand.worth(position),
+            None => self.hand.worth(position, memo),
         }
     }
 
@@ -79,7 +80,7 @@ impl<H: Clone> Judge<H> {
         for &action in actions {
             let mut next = position.clone();
             next.apply(Step::Act { seat, action }, &mut ());
-            H::note(&mut memo, &next, position, action);
+            self.hand.note(&mut memo, &next, position, action);
             out.push(lead(&self.worth_with(&next, &mut memo), seat, next.n_seats()));
         }
     }

@@ -150,6 +150,19 @@ impl Board {
         (there & PLACE == 0).then_some(there as usize)
     }
 
+    /// The number of the free place at a square; `None` where no tile can lie.
+    pub(crate) fn place_at(&self, at: Pos) -> Option<usize> {
+        let there = self.grid[Grid::<u8, CELLS>::cell(at)];
+        let place = (there != NOTHING && there & PLACE != 0).then_some((there & !PLACE) as usize);
+        // Squares far out share cells of the grid with near ones.
+        place.filter(|&place| self.places[place] == at)
+    }
+
+    /// The number that an area has since it grew; the same where it did not.
+    pub(crate) fn number_now(&self, number: u8) -> u8 {
+        self.regions.root(number.into()) as u8
+    }
+
     /// Where this tile fits (OK-PLACE).
     pub(crate) fn fits(&self, pack: &Pack, tile: Tile) -> Fits {
         let shown = pack.face(tile).shown;
@@ -169,16 +182,11 @@ impl Board {
         at: Pos,
         rotation: Rotation,
     ) -> Option<Reason> {
-        let there = self.grid[Grid::<u8, CELLS>::cell(at)];
-        // Squares far out share cells of the grid with near ones.
-        let Some(&room) = (there != NOTHING && there & PLACE != 0)
-            .then_some((there & !PLACE) as usize)
-            .filter(|&place| self.places[place] == at)
-            .map(|place| &self.room[place])
-        else {
+        let Some(place) = self.place_at(at) else {
             let taken = self.pieces().iter().any(|piece| piece.at == at);
             return Some(if taken { Reason::Occupied } else { Reason::NoNeighbour });
         };
+        let room = self.room[place];
         let shown = pack.face(tile).shown[rotation.index()];
         let wrong =
             Dir::ALL.into_iter().find(|dir| (shown & !room) >> (4 * dir.index()) & 0xF != 0)?;

@@ -148,6 +148,16 @@ impl Okanagan {
         self.board.areas(self.pack).map(|(number, area)| (number, area.into()))
     }
 
+    /// The area with this number.
+    pub fn land(&self, number: u8) -> Land {
+        self.board.area(number).into()
+    }
+
+    /// The number that an area of an earlier position of the game has by now.
+    pub fn number_now(&self, number: u8) -> u8 {
+        self.board.number_now(number)
+    }
+
     /// The areas of the tile placed last, segment by segment.
     pub fn last_areas(&self) -> impl Iterator<Item = u8> + '_ {
         let piece = self.board.pieces().len() - 1;
@@ -163,6 +173,12 @@ impl Okanagan {
     /// The free places with what lies around them.
     pub fn gaps(&self) -> impl Iterator<Item = Gap> + '_ {
         (0..self.board.places().len()).map(|place| self.board.gap(self.pack, place))
+    }
+
+    /// The free places beside a square.
+    pub fn gaps_beside(&self, at: Pos) -> impl Iterator<Item = Gap> + '_ {
+        let places = Dir::ALL.into_iter().filter_map(move |dir| self.board.place_at(at.step(dir)));
+        places.map(|place| self.board.gap(self.pack, place))
     }
 
     /// The areas that are closed and yet to be evaluated, one after another, without the one that

@@ -188,7 +188,7 @@ impl Memo {
 impl Hand<Hunters> for Knowledge {
     type Memo = Memo;
 
-    fn note(memo: &mut Memo, after: &Hunters, before: &Hunters, action: Action) {
+    fn note(&self, memo: &mut Memo, after: &Hunters, before: &Hunters, action: Action) {
         memo.changed = after.changed_by(before, action);
     }
 

@@ -5,6 +5,7 @@ use game::{Game, Seat};
 use serde::Serialize;
 
 use super::knowledge::{Estimate, nuggets};
+use super::memo::Memo;
 use crate::{Case, Fact};
 
 /// What can be said for a decision, with its figures.
@@ -115,7 +116,8 @@ const BUILDINGS: [Building; 3] = [Building::Farm, Building::Warehouse, Building:
 
 pub(super) fn facts(case: &Case<'_, Okanagan>) -> Vec<Fact<OkanaganTopic>> {
     let after = case.after(0);
-    let estimate = Estimate::of(case.evaluator.hand(), &after);
+    let mut memo = Memo::default();
+    let estimate = Estimate::of(case.evaluator.hand(), &after, &mut memo);
     let seat = case.seat;
     let mut facts = Vec::new();
     match case.actions.first() {
@@ -127,7 +129,7 @@ pub(super) fn facts(case: &Case<'_, Okanagan>) -> Vec<Fact<OkanaganTopic>> {
         _ => {}
     }
     of_areas(&estimate, seat, &mut facts);
-    let sets = &estimate.sets[seat.index()];
+    let sets = &estimate.sets()[seat.index()];
     let goals = after.pack().goals_in(after.goals_of(seat));
     for (goal, (sets, lacks, worth)) in goals.zip(sets.of_goals()) {
         let topic = OkanaganTopic::Goal { goal, sets, lacks };

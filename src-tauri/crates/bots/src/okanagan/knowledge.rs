@@ -6,6 +6,7 @@ use game::{Game, MAX_SEATS, Seat};
 use search::{Worth, lead};
 use serde::{Deserialize, Serialize};
 
+use super::memo::{Memo, Prospect, Prospects};
 use super::sets::{SHAPES, Sets, TYPES};
 
 /// The weights. All are points, but for those that say otherwise.
@@ -13,7 +14,7 @@ use super::sets::{SHAPES, Sets, TYPES};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Knowledge {
     /// How surely one fitting tile that will be placed closes an open edge; 0 = never.
-    reach: f32,
+    pub(super) reach: f32,
     /// Icons that an area grows by for each of its open edges until it closes.
     growth: f32,
     /// The share of an unfinished set's value that counts at the start of the game, 0..1.
@@ -32,16 +33,6 @@ pub struct Knowledge {
     pub(super) buildings: [f32; 3],
 }
 
-/// The most areas there can be with something to share.
-const MOST_LANDS: usize = 96;
-
-/// An area that will be shared out, maybe.
-pub(super) struct Prospect {
-    pub(super) number: u8,
-    pub(super) land: Land,
-    pub(super) chance: f32,
-}
-
 /// What a seat gets when an area is shared out.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub(super) struct Portion {
@@ -54,46 +45,39 @@ pub(super) struct Portion {
 }
 
 /// How many buildings are still to be built.
-fn n_placements(position: &Okanagan) -> f32 {
+pub(super) fn n_placements(position: &Okanagan) -> f32 {
     let n_seats = position.n_seats();
     let n_in = |stock: [u8; 3]| stock.iter().sum::<u8>();
     let n_now: u8 = Seat::all(n_seats).map(|seat| n_in(position.stock(seat))).sum();
     f32::from(n_now + n_seats * n_in(position.stock_to_come()))
 }
 
-/// The part of all buildings that is still to be built, of which there are so many.
-fn part_of_all(n_placements: f32, n_seats: u8) -> f32 {
-    (n_placements / f32::from(12 * n_seats)).min(1.0)
-}
-
 /// The part of all buildings that is still to be built.
 pub(super) fn left(position: &Okanagan) -> f32 {
-    part_of_all(n_placements(position), position.n_seats())
+    (n_placements(position) / f32::from(12 * position.n_seats())).min(1.0)
 }
 
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
     pub(super) knowledge: &'a Knowledge,
     pub(super) position: &'a Okanagan,
-    pub(super) sets: ArrayVec<Sets, MAX_SEATS>,
-    pub(super) prospects: ArrayVec<Prospect, MOST_LANDS>,
+    pub(super) memo: &'a Memo,
+    pub(super) prospects: Prospects,
     /// The part of all buildings that is still to be built.
     pub(super) left: f32,
 }
 
 impl<'a> Estimate<'a> {
-    pub(super) fn of(knowledge: &'a Knowledge, position: &'a Okanagan) -> Self {
-        let n_seats = position.n_seats();
-        let n_placements = n_placements(position);
-        let left = part_of_all(n_placements, n_seats);
-        let sets = Seat::all(n_seats).map(|seat| Sets::of(position, seat, knowledge, left));
-        Self {
-            knowledge,
-            position,
-            sets: sets.collect(),
-            prospects: prospects(knowledge, position, n_placements),
-            left,
-        }
+    pub(super) fn of(knowledge: &'a Knowledge, position: &'a Okanagan, memo: &'a mut Memo) -> Self {
+        let left = left(position);
+        memo.bring_to(knowledge, position, left);
+        let memo = &*memo;
+        Self { knowledge, position, memo, prospects: memo.prospects(knowledge, position), left }
+    }
+
+    /// The goals and tokens of all seats.
+    pub(super) fn sets(&self) -> &[Sets] {
+        self.memo.sets()
     }
 
     /// The points each seat is expected to end with. Who has just placed a tile builds the best on
@@ -103,7 +87,7 @@ impl<'a> Estimate<'a> {
         let mut worth = [0.0; MAX_SEATS];
         let nuggets = nuggets(position);
         let sharing = position.sharing();
-        for (seat, sets) in Seat::all(position.n_seats()).zip(&self.sets) {
+        for (seat, sets) in Seat::all(position.n_seats()).zip(self.sets()) {
             let stock = position.stock(seat);
             let buildings: f32 =
                 stock.iter().zip(knowledge.buildings).map(|(&n, each)| f32::from(n) * each).sum();
@@ -114,10 +98,10 @@ impl<'a> Estimate<'a> {
         }
         for prospect in &self.prospects {
             let now = sharing.as_ref().filter(|it| it.area == prospect.number);
-            let shares = match now {
+            let shares = self.memo.share(prospect, || match now {
                 Some(sharing) => self.under_way(sharing, &prospect.land),
                 None => self.shares(&prospect.land),
-            };
+            });
             for (worth, share) in worth.iter_mut().zip(shares) {
                 *worth += prospect.chance * share;
             }
@@ -193,7 +177,8 @@ impl<'a> Estimate<'a> {
     ) -> [f32; 3] {
         let n_seats = self.position.n_seats();
         let chance = prospect.chance;
-        let before = lead(&worth_of(&prospect.land, chance), seat, n_seats);
+        let before = self.memo.share(prospect, || worth_of(&prospect.land, chance));
+        let before = lead(&before, seat, n_seats);
         let mut gains = [0.0; 3];
         for ((gain, &n), influence) in gains.iter_mut().zip(&stock).zip(INFLUENCE) {
             if n > 0 {
@@ -246,7 +231,7 @@ impl<'a> Estimate<'a> {
         let mut portions = [Portion::default(); MAX_SEATS];
         for (place, &seat) in order.iter().enumerate() {
             let most = f32::from(land.influence[seat.index()]);
-            let (tokens, n_tokens) = self.sets[seat.index()].take(&mut heap, first, most);
+            let (tokens, n_tokens) = self.sets()[seat.index()].take(&mut heap, first, most);
             portions[seat.index()] = Portion { place: Some(place), tokens, n_tokens };
         }
         portions
@@ -260,7 +245,7 @@ impl<'a> Estimate<'a> {
         let (true, Some(&seat)) = (is_exchange, sharing.order.last()) else {
             return knowledge.action;
         };
-        let sets = &self.sets[seat.index()];
+        let sets = &self.sets()[seat.index()];
         let mut best = f32::NEG_INFINITY;
         position.each_exchange(|Exchange { given, taken }| {
             let mut tokens = *position.tokens_of(seat);
@@ -290,7 +275,7 @@ impl<'a> Estimate<'a> {
         let mut shares = [0.0; MAX_SEATS];
         for (place, &seat) in sharing.order.iter().enumerate().skip(picker) {
             let n = if place == picker { n } else { land.influence[seat.index()] };
-            shares[seat.index()] += self.sets[seat.index()].take(&mut heap, 0, f32::from(n)).0;
+            shares[seat.index()] += self.sets()[seat.index()].take(&mut heap, 0, f32::from(n)).0;
         }
         shares
     }
@@ -312,47 +297,6 @@ fn strongest_first(land: &Land) -> ArrayVec<Seat, MAX_SEATS> {
         Seat::all(4).filter(|seat| land.influence[seat.index()] > 0).collect();
     order.sort_by_key(|seat| std::cmp::Reverse(land.influence[seat.index()]));
     order
-}
-
-/// The areas with somebody in them or on the tile placed last, that may close or have just closed.
-fn prospects(
-    knowledge: &Knowledge,
-    position: &Okanagan,
-    n_placements: f32,
-) -> ArrayVec<Prospect, MOST_LANDS> {
-    let to_come = position.tiles_to_come();
-    let n_tiles = f32::from(to_come.count_ones() as u8).max(1.0);
-    let used = knowledge.reach * n_placements / n_tiles;
-    // By the number of fitting tiles; worked out once each, for there are more gaps than numbers.
-    let mut closing = [None; u64::BITS as usize + 1];
-    let mut chances = [1.0_f32; 256];
-    for gap in position.gaps() {
-        let n_fitting = (gap.fitting & to_come).count_ones();
-        let chance = *closing[n_fitting as usize]
-            .get_or_insert_with(|| 1.0 - (-used * n_fitting as f32).exp());
-        let mut known = [None; 4];
-        for (dir, area) in gap.beside.into_iter().enumerate() {
-            let Some(number) = area else { continue };
-            if !known.contains(&Some(number)) {
-                known[dir] = Some(number);
-                chances[usize::from(number)] *= chance;
-            }
-        }
-    }
-    let pending: ArrayVec<u8, 4> = position.pending().collect();
-    let now = position.sharing().map(|it| it.area);
-    let is_due = |number: u8| pending.contains(&number) || now == Some(number);
-    let last: ArrayVec<u8, 4> = position.last_areas().collect();
-    position
-        .lands()
-        .filter(|(number, land)| land.open > 0 || is_due(*number))
-        .filter(|(number, land)| land.influence != [0; 4] || last.contains(number))
-        .map(|(number, land)| {
-            let chance = if land.open > 0 { chances[usize::from(number)] } else { 1.0 };
-            Prospect { number, land, chance }
-        })
-        .take(MOST_LANDS)
-        .collect()
 }
 
 /// Points for nuggets as they are now.

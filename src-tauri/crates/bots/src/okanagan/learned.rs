@@ -4,7 +4,7 @@
 //! What an area brings is worked out as by hand; how much of it counts hangs on the place of the seat
 //! among those in the area and on how much of the game is still to come.
 
-use ::okanagan::{Land, Okanagan};
+use ::okanagan::{Action, Land, Okanagan};
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
 
@@ -12,6 +12,7 @@ use crate::judge::Hand;
 use crate::learns::{Stages, Table, dot, row};
 
 use super::knowledge::{Estimate, Knowledge, nuggets};
+use super::memo::{Memo, Prospect};
 
 /// The shares of the game still to come at which weights are given; between them they change evenly.
 const STAGES: Stages = [0.0, 0.2, 0.5, 1.0];
@@ -38,10 +39,15 @@ const AREAS: usize = 12;
 /// How many traits there are.
 const N_TRAITS: usize = AREAS + PLACES * OF_AREA;
 
-type Traits = [f32; N_TRAITS];
+pub(super) type Traits = [f32; N_TRAITS];
 
-/// Adds what an area is to each seat.
-fn take(estimate: &Estimate<'_>, land: &Land, chance: f32, all: &mut [Traits; MAX_SEATS]) {
+/// Tells what an area is to each seat: the seat, the number of a trait, and the trait.
+fn take(
+    estimate: &Estimate<'_>,
+    land: &Land,
+    chance: f32,
+    tell: &mut impl FnMut(usize, usize, f32),
+) {
     let portions = estimate.portions(land);
     let n_there = portions.iter().filter(|it| it.place.is_some()).count();
     for (i, portion) in portions.iter().enumerate() {
@@ -61,27 +67,45 @@ fn take(estimate: &Estimate<'_>, land: &Land, chance: f32, all: &mut [Traits; MA
             (1.0 - chance) * influence,
             1.0,
         ];
-        let at = AREAS + place * OF_AREA;
-        all[i][at..at + OF_AREA].iter_mut().zip(more).for_each(|(sum, it)| *sum += it);
+        more.into_iter().enumerate().for_each(|(n, it)| tell(i, AREAS + place * OF_AREA + n, it));
     }
 }
 
-/// Adds what an area brings that is closed, or what it is as long as it is open.
-fn count(estimate: &Estimate<'_>, land: &Land, chance: f32, all: &mut [Traits; MAX_SEATS]) {
+/// Tells what an area brings that is closed, or what it is as long as it is open.
+fn count(
+    estimate: &Estimate<'_>,
+    land: &Land,
+    chance: f32,
+    tell: &mut impl FnMut(usize, usize, f32),
+) {
     if land.open > 0 {
-        return take(estimate, land, chance, all);
+        return take(estimate, land, chance, tell);
     }
     let shares = estimate.shares(land);
-    all.iter_mut().zip(shares).for_each(|(own, share)| own[NOW] += share);
+    shares.into_iter().enumerate().for_each(|(i, share)| tell(i, NOW, share));
 }
 
-/// The traits of all seats.
-fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
+/// The same of an area that is being shared out, maybe.
+fn count_due(
+    estimate: &Estimate<'_>,
+    prospect: &Prospect,
+    tell: &mut impl FnMut(usize, usize, f32),
+) {
+    match estimate.position.sharing().filter(|it| it.area == prospect.number) {
+        Some(sharing) => {
+            let shares = estimate.under_way(&sharing, &prospect.land);
+            shares.into_iter().enumerate().for_each(|(i, share)| tell(i, NOW, share));
+        }
+        None => count(estimate, &prospect.land, prospect.chance, tell),
+    }
+}
+
+/// The traits of all seats that do not come of areas.
+fn holdings(estimate: &Estimate<'_>) -> [[f32; AREAS]; MAX_SEATS] {
     let position = estimate.position;
-    let mut all = [[0.0; N_TRAITS]; MAX_SEATS];
-    let sharing = position.sharing();
+    let mut all = [[0.0; AREAS]; MAX_SEATS];
     let points = nuggets(position);
-    for (seat, sets) in Seat::all(position.n_seats()).zip(&estimate.sets) {
+    for (seat, sets) in Seat::all(position.n_seats()).zip(estimate.sets()) {
         let own = &mut all[seat.index()];
         own[PURSE] = sets.worth();
         own[TOKENS] = f32::from(position.tokens_of(seat).iter().sum::<u8>());
@@ -100,46 +124,59 @@ fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
     if let Some(seat) = position.turn().seats().first() {
         all[seat.index()][ON_TURN] = 1.0;
     }
-    for prospect in &estimate.prospects {
-        match sharing.as_ref().filter(|it| it.area == prospect.number) {
-            Some(sharing) => {
-                let shares = estimate.under_way(sharing, &prospect.land);
-                all.iter_mut().zip(shares).for_each(|(own, share)| own[NOW] += share);
-            }
-            None => count(estimate, &prospect.land, prospect.chance, &mut all),
-        }
-    }
     all
 }
 
 impl Hand<Okanagan> for Knowledge {
-    type Memo = ();
+    type Memo = Memo;
 
-    fn worth(&self, position: &Okanagan) -> Worth {
-        Estimate::of(self, position).worth()
+    fn worth(&self, position: &Okanagan, memo: &mut Memo) -> Worth {
+        Estimate::of(self, position, memo).worth()
     }
 
     /// Who has just placed a tile builds the best on it.
-    fn learned(&self, table: &Table, position: &Okanagan, (): &mut ()) -> Worth {
-        let estimate = Estimate::of(self, position);
-        let weights: Traits = table.weights(&STAGES, estimate.left);
-        let mut worth = traits(&estimate).map(|own| dot(&own, &weights));
+    fn learned(&self, table: &Table, position: &Okanagan, memo: &mut Memo) -> Worth {
+        let estimate = Estimate::of(self, position, memo);
+        let weights = estimate.memo.weights(|| table.weights(&STAGES, estimate.left));
+        let of_holdings = weights.first_chunk().expect("they come before areas");
+        let mut worth = holdings(&estimate).map(|own| dot(&own, of_holdings));
+        for prospect in &estimate.prospects {
+            let share = estimate.memo.share(prospect, || {
+                let mut share = [0.0; MAX_SEATS];
+                count_due(&estimate, prospect, &mut |i, n, it| share[i] += weights[n] * it);
+                share
+            });
+            worth.iter_mut().zip(share).for_each(|(worth, share)| *worth += share);
+        }
         if let Some(seat) = estimate.builder() {
             let price = |kind: usize| weights[STOCK + kind];
             let worth_of = |land: &Land, chance: f32| {
-                let mut all = [[0.0; N_TRAITS]; MAX_SEATS];
-                count(&estimate, land, chance, &mut all);
-                all.map(|own| dot(&own, &weights))
+                let mut share = [0.0; MAX_SEATS];
+                count(&estimate, land, chance, &mut |i, n, it| share[i] += weights[n] * it);
+                share
             };
             worth[seat.index()] += estimate.best_building(seat, price, worth_of, |_| 1.0);
         }
         worth
     }
 
+    fn note(&self, memo: &mut Memo, after: &Okanagan, before: &Okanagan, action: Action) {
+        memo.note(self, before, after, action);
+    }
+
     /// Nothing is sure: the tokens of a goal that is met may still be wanted for another one.
     fn traits(&self, position: &Okanagan, seat: Seat) -> (f32, Vec<f32>) {
-        let estimate = Estimate::of(self, position);
-        let own = traits(&estimate)[seat.index()];
+        let mut memo = Memo::default();
+        let estimate = Estimate::of(self, position, &mut memo);
+        let mut own: Traits = [0.0; N_TRAITS];
+        own[..AREAS].copy_from_slice(&holdings(&estimate)[seat.index()]);
+        for prospect in &estimate.prospects {
+            count_due(&estimate, prospect, &mut |i, n, it| {
+                if i == seat.index() {
+                    own[n] += it;
+                }
+            });
+        }
         (0.0, row(&own, &STAGES, estimate.left))
     }
 }

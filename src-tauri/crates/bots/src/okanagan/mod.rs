@@ -4,6 +4,7 @@ mod bonus;
 mod facts;
 mod knowledge;
 mod learned;
+mod memo;
 mod sets;
 
 use std::sync::OnceLock;
@@ -99,6 +100,7 @@ mod tests {
 
     use ::okanagan::{Back, Tile};
     use game::{Game, Step, Title, Turn};
+    use search::lead;
 
     use super::*;
     use crate::by_chance;
@@ -125,6 +127,33 @@ mod tests {
             all.dedup();
             assert_eq!(all.len(), n_draws, "each draw is another whim");
         }
+    }
+
+    #[test]
+    fn many_actions_looked_at_together_are_worth_what_each_is_alone() {
+        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
+        let evaluator = data.evaluator();
+        let mut kinds = Vec::new();
+        for seats in [2, 3, 4] {
+            let start = Okanagan::new(&Okanagan::standard(seats)).unwrap();
+            for position in by_chance::positions(start, seats) {
+                let Some(seat) = position.turn().seats().first() else { continue };
+                let actions: Vec<Action> = position.legal_actions(seat).collect();
+                let mut together = Vec::new();
+                evaluator.prior(&position, seat, &actions, &mut together);
+                for (&action, together) in actions.iter().zip(together) {
+                    let mut next = position.clone();
+                    next.apply(Step::Act { seat, action }, &mut ());
+                    let alone = lead(&evaluator.value(&next), seat, seats);
+                    assert!((together - alone).abs() < 1e-3, "{action:?}: {together}, {alone}");
+                    let kind = std::mem::discriminant(&action);
+                    if !kinds.contains(&kind) {
+                        kinds.push(kind);
+                    }
+                }
+            }
+        }
+        assert!(kinds.len() > 10, "{} kinds of actions", kinds.len());
     }
 
     /// Others take rewards in a turn, and chance turns tiles up.

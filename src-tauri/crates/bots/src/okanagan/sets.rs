@@ -22,21 +22,26 @@ const MOST_AHEAD: usize = 8;
 #[derive(Debug)]
 pub(super) struct Sets {
     tokens: Tokens,
+    goals: u64,
+    left: f32,
     cards: ArrayVec<Card, MOST_CARDS>,
     /// What a type's part of the next so many sets is good for as long as they are not whole; 1 = as
     /// much as if they were.
     ahead: [f32; MOST_AHEAD + 1],
     /// Any token.
     token: f32,
-    /// What one more token of each type adds.
-    gains: [f32; TYPES],
+    worth: f32,
+    /// What one more token of each type adds to goals.
+    of_goals: [f32; TYPES],
+    /// What one more of each colour adds beside that.
+    of_colours: [f32; COLOURS],
 }
 
 /// A goal card.
 #[derive(Debug)]
 struct Card {
     /// The types of its set, each once, with how many of it a set has.
-    needed: ArrayVec<(usize, u8), 4>,
+    needed: ArrayVec<(u8, u8), 4>,
     points: f32,
     /// Points for each token of a set.
     each: f32,
@@ -44,20 +49,32 @@ struct Card {
 
 impl Card {
     fn worth(&self, tokens: &Tokens, ahead: &[f32; MOST_AHEAD + 1]) -> f32 {
-        let times = |&(reward, n): &(usize, u8)| tokens[reward] / n;
-        let n_covered = self.needed.iter().map(times).min().unwrap_or(0);
-        let begun = |&(reward, n): &(usize, u8)| {
-            let left = tokens[reward] - n * n_covered;
-            let (sets, rest) = (usize::from(left / n), f32::from(left % n));
-            let at = |sets: usize| ahead[sets.min(MOST_AHEAD)];
+        let n_covered = self.n_covered(tokens);
+        let at = |sets: u8| ahead[usize::from(sets).min(MOST_AHEAD)];
+        let begun = |&(reward, n): &(u8, u8)| {
+            let left = tokens[usize::from(reward)] - n * n_covered;
+            if n == 1 {
+                return at(left);
+            }
+            let (sets, rest) = (left / n, f32::from(left % n));
             f32::from(n) * at(sets) + rest * (at(sets + 1) - at(sets))
         };
         let begun: f32 = self.needed.iter().map(begun).sum();
         self.points * f32::from(n_covered) + self.each * begun
     }
 
+    /// How many whole sets these tokens are.
+    fn n_covered(&self, tokens: &Tokens) -> u8 {
+        // Most sets have one of each, and dividing is slow.
+        let times = |&(reward, n): &(u8, u8)| {
+            let there = tokens[usize::from(reward)];
+            if n == 1 { there } else { there / n }
+        };
+        self.needed.iter().map(times).min().unwrap_or(0)
+    }
+
     fn wants(&self, reward: usize) -> bool {
-        self.needed.iter().any(|&(wanted, _)| wanted == reward)
+        self.needed.iter().any(|&(wanted, _)| usize::from(wanted) == reward)
     }
 }
 
@@ -67,8 +84,8 @@ impl Sets {
         let mut cards = ArrayVec::new();
         for goal in position.pack().goals_in(position.goals_of(seat)).take(MOST_CARDS) {
             let card = position.pack().goal(goal);
-            let mut needed = ArrayVec::<(usize, u8), 4>::new();
-            for reward in card.set.iter().map(|reward| reward.index()) {
+            let mut needed = ArrayVec::<(u8, u8), 4>::new();
+            for reward in card.set.iter().map(|reward| reward.index() as u8) {
                 match needed.iter_mut().find(|(known, _)| *known == reward) {
                     Some((_, n)) => *n += 1,
                     None => needed.push((reward, 1)),
@@ -86,32 +103,54 @@ impl Sets {
             next *= fades;
         }
         let token = token * left;
-        let tokens = *position.tokens_of(seat);
-        let mut sets = Self { tokens, cards, ahead, token, gains: [0.0; TYPES] };
-        sets.gains = sets.gains();
+        let (tokens, goals) = (*position.tokens_of(seat), position.goals_of(seat));
+        Self { goals, left, ..Self::with(tokens, cards, ahead, token) }
+    }
+
+    /// Of these cards and tokens, of which any is good for so much.
+    fn with(
+        tokens: Tokens,
+        cards: ArrayVec<Card, MOST_CARDS>,
+        ahead: [f32; MOST_AHEAD + 1],
+        token: f32,
+    ) -> Self {
+        let (goals, left) = (0, 0.0);
+        let (of_goals, of_colours) = ([0.0; TYPES], [0.0; COLOURS]);
+        let mut sets =
+            Self { tokens, goals, left, cards, ahead, token, worth: 0.0, of_goals, of_colours };
+        let held = n_of_colours(&tokens);
+        sets.worth = sets.worth_of(&tokens);
+        sets.of_goals = std::array::from_fn(|reward| sets.gain_of_goals(&tokens, reward));
+        sets.of_colours = std::array::from_fn(|colour| sets.gain_of_colour(held, colour));
         sets
     }
 
+    /// Whether a seat still has these tokens and cards, with such a part of the game to come.
+    pub(super) fn are_of(&self, position: &Okanagan, seat: Seat, left: f32) -> bool {
+        let (tokens, goals) = (position.tokens_of(seat), position.goals_of(seat));
+        self.tokens == *tokens && self.goals == goals && self.left.to_bits() == left.to_bits()
+    }
+
     /// Points of whole sets, and what begun ones are good for.
-    pub(super) fn worth(&self) -> f32 {
-        self.worth_of(&self.tokens)
+    pub(super) const fn worth(&self) -> f32 {
+        self.worth
     }
 
     /// The same, were these its tokens.
     pub(super) fn worth_of(&self, tokens: &Tokens) -> f32 {
         let goals: f32 = self.cards.iter().map(|card| card.worth(tokens, &self.ahead)).sum();
         let n_tokens: u8 = tokens.iter().sum();
-        self.token * f32::from(n_tokens) + self.explored(of_colours(tokens)) + goals
+        self.token * f32::from(n_tokens) + self.explored(n_of_colours(tokens)) + goals
     }
 
     /// Of each goal card in order: the whole sets, the tokens that the next one lacks, and what all that
     /// is good for.
     pub(super) fn of_goals(&self) -> impl Iterator<Item = (u8, u8, f32)> + '_ {
         self.cards.iter().map(|card| {
-            let sets = card.needed.iter().map(|&(reward, n)| self.tokens[reward] / n);
-            let sets = sets.min().unwrap_or(0);
-            let lacks =
-                |&(reward, n): &(usize, u8)| (n * (sets + 1)).saturating_sub(self.tokens[reward]);
+            let sets = card.n_covered(&self.tokens);
+            let lacks = |&(reward, n): &(u8, u8)| {
+                (n * (sets + 1)).saturating_sub(self.tokens[usize::from(reward)])
+            };
             let lacks = card.needed.iter().map(lacks).sum();
             (sets, lacks, card.worth(&self.tokens, &self.ahead))
         })
@@ -119,7 +158,7 @@ impl Sets {
 
     /// The same of the explorer card.
     pub(super) fn of_explorer(&self) -> (u8, u8, f32) {
-        let of_colours = of_colours(&self.tokens);
+        let of_colours = n_of_colours(&self.tokens);
         let sets = of_colours.into_iter().min().unwrap_or(0);
         let lacks = of_colours.into_iter().filter(|&n| n == sets).count() as u8;
         (sets, lacks, self.explored(of_colours))
@@ -139,30 +178,19 @@ impl Sets {
         points * (f32::from(n_sets) + begun / COLOURS as f32)
     }
 
-    /// What one more token of this type adds to those.
-    fn gain(&self, tokens: &Tokens, reward: usize) -> f32 {
-        self.gain_of_colour(tokens, reward / SHAPES) + self.gain_of_goals(tokens, reward)
-    }
-
-    /// The part of it that any token of this colour adds.
-    fn gain_of_colour(&self, tokens: &Tokens, colour: usize) -> f32 {
-        let of_colours = of_colours(tokens);
-        let mut more = of_colours;
+    /// What one more token of this colour adds, whatever its shape.
+    fn gain_of_colour(&self, held: [u8; COLOURS], colour: usize) -> f32 {
+        let mut more = held;
         more[colour] += 1;
-        self.token + self.explored(more) - self.explored(of_colours)
+        self.token + self.explored(more) - self.explored(held)
     }
 
-    /// The part of it that comes of goals.
+    /// What one more token of this type adds to goals.
     fn gain_of_goals(&self, tokens: &Tokens, reward: usize) -> f32 {
         let mut more = *tokens;
         more[reward] += 1;
         let wanting = self.cards.iter().filter(|card| card.wants(reward));
         wanting.map(|card| card.worth(&more, &self.ahead) - card.worth(tokens, &self.ahead)).sum()
-    }
-
-    /// What one more token of each type adds.
-    fn gains(&self) -> [f32; TYPES] {
-        std::array::from_fn(|reward| self.gain(&self.tokens, reward))
     }
 
     /// Takes up to so many tokens off a heap, whose first type has this number, one after another
@@ -172,31 +200,37 @@ impl Sets {
         let (mut left, mut worth) = (most, 0.0);
         let mut tokens = self.tokens;
         let mut begun = [0.0_f32; TYPES];
-        let mut gains = [0.0; TYPES];
-        gains[..heap.len()].copy_from_slice(&self.gains[first..first + heap.len()]);
-        let mut is_stale = false;
+        let (mut of_goals, mut of_colours) = (self.of_goals, self.of_colours);
+        let mut held = n_of_colours(&tokens);
         while left > LEAST {
             let there = (0..heap.len()).filter(|&n| heap[n] > LEAST);
-            if is_stale {
-                let mut of_colours = [None; COLOURS];
-                for n in there.clone() {
-                    let colour = (first + n) / SHAPES;
-                    let of_colour = *of_colours[colour]
-                        .get_or_insert_with(|| self.gain_of_colour(&tokens, colour));
-                    gains[n] = of_colour + self.gain_of_goals(&tokens, first + n);
-                }
-                is_stale = false;
-            }
-            let Some(best) = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b])) else { break };
+            let gain = |n: usize| of_colours[(first + n) / SHAPES] + of_goals[first + n];
+            let Some(best) = there.max_by(|&a, &b| gain(a).total_cmp(&gain(b))) else { break };
             let n = left.min(heap[best]).min(1.0 - begun[best]);
-            worth += n * gains[best];
+            worth += n * gain(best);
             heap[best] -= n;
             left -= n;
             begun[best] += n;
             if begun[best] > 1.0 - LEAST {
                 begun[best] = 0.0;
-                tokens[first + best] += 1;
-                is_stale = true;
+                let taken = first + best;
+                tokens[taken] += 1;
+                held[taken / SHAPES] += 1;
+                if left <= LEAST {
+                    break;
+                }
+                let there = (0..heap.len()).filter(|&n| heap[n] > LEAST).map(|n| first + n);
+                let is_wanted = self.cards.iter().any(|card| card.wants(taken));
+                let mut colour = COLOURS;
+                for reward in there {
+                    if reward / SHAPES != colour {
+                        colour = reward / SHAPES;
+                        of_colours[colour] = self.gain_of_colour(held, colour);
+                    }
+                    if is_wanted {
+                        of_goals[reward] = self.gain_of_goals(&tokens, reward);
+                    }
+                }
             }
         }
         (worth, most - left)
@@ -206,7 +240,7 @@ impl Sets {
 /// Less of a token is none.
 const LEAST: f32 = 1e-4;
 
-fn of_colours(tokens: &Tokens) -> [u8; COLOURS] {
+fn n_of_colours(tokens: &Tokens) -> [u8; COLOURS] {
     std::array::from_fn(|colour| tokens[SHAPES * colour..SHAPES * (colour + 1)].iter().sum())
 }
 
@@ -223,15 +257,14 @@ mod tests {
 
     /// A card of five points for a square and a hexagon of the lake; a begun set counts so much.
     fn sets(tokens: Tokens, begun: f32) -> Sets {
-        let needed = [(LAKE + SQUARE, 1), (LAKE + HEXAGON, 1)].into_iter().collect();
+        let needed = [LAKE + SQUARE, LAKE + HEXAGON].map(|reward| (reward as u8, 1));
+        let needed = needed.into_iter().collect();
         let mut ahead = [0.0; MOST_AHEAD + 1];
         for (n, it) in ahead.iter_mut().enumerate() {
             *it = n as f32 * begun;
         }
         let cards = [Card { needed, points: 5.0, each: 2.5 }].into_iter().collect();
-        let mut sets = Sets { tokens, cards, ahead, token: 0.0, gains: [0.0; TYPES] };
-        sets.gains = sets.gains();
-        sets
+        Sets::with(tokens, cards, ahead, 0.0)
     }
 
     fn tokens(held: &[usize]) -> Tokens {
@@ -261,7 +294,8 @@ mod tests {
     #[test]
     fn two_tokens_make_a_set_whole_that_neither_makes_alone() {
         let nothing = sets(Tokens::default(), 0.0);
-        assert_eq!(nothing.gains[LAKE..LAKE + SHAPES], [0.0; SHAPES]);
+        assert_eq!(nothing.of_goals[LAKE..LAKE + SHAPES], [0.0; SHAPES]);
+        assert_eq!(nothing.of_colours[..], [0.0; COLOURS]);
         assert_eq!(taken(&nothing, [1.0, 1.0, 0.0], 2.0), (5.0, 2.0));
         assert_eq!(taken(&nothing, [1.0, 1.0, 0.0], 1.0), (0.0, 1.0));
         // Half the points of a part that is begun: 1.25 and a quarter of a point of the explorer's
