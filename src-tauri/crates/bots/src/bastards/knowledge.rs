@@ -282,6 +282,12 @@ impl<'a> Estimate<'a> {
         best
     }
 
+    /// Whether a seat has a card that may still be played: in the last flights none may.
+    pub(super) fn has_use(&self, seat: Seat, relation: Relation) -> bool {
+        let is_over = self.position.is_time_to_fly() && self.forecast.flights_left() <= 1;
+        !is_over && self.position.has_card(seat, relation)
+    }
+
     /// What the cards in hand are still good for.
     fn hand(&self, seat: Seat) -> f32 {
         let Self { knowledge, position, .. } = *self;
@@ -289,17 +295,17 @@ impl<'a> Estimate<'a> {
         for (relation, each) in
             [(Relation::Diplomacy, knowledge.diplomacy), (Relation::Trade, knowledge.trade)]
         {
-            if each != 0.0 && position.has_card(seat, relation) {
+            if each != 0.0 && self.has_use(seat, relation) {
                 worth += each * f32::from(position.pairs_of(seat, relation));
             }
         }
-        if knowledge.love != 0.0 && position.has_card(seat, Relation::Love) {
+        if knowledge.love != 0.0 && self.has_use(seat, Relation::Love) {
             let mut can = false;
             position.births_of(seat, |_| can = true);
             worth += if can { knowledge.love } else { 0.0 };
         }
         for relation in [Relation::Shooting, Relation::Eating] {
-            if knowledge.victim != 0.0 && position.has_card(seat, relation) {
+            if knowledge.victim != 0.0 && self.has_use(seat, relation) {
                 let mut most = 0;
                 position.strikes_of(seat, relation, |_, _, n| most = most.max(n));
                 worth += knowledge.victim * f32::from(most);

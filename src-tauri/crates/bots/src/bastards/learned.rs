@@ -62,11 +62,11 @@ fn holdings(estimate: &Estimate<'_>, seat: Seat, own: &mut Traits) {
     let coins = f32::from(position.coins_of(seat));
     own[COINS..COINS + 2].copy_from_slice(&[coins, coins.min(2.0)]);
     for (n, relation) in [Relation::Diplomacy, Relation::Trade].into_iter().enumerate() {
-        if position.has_card(seat, relation) {
+        if estimate.has_use(seat, relation) {
             own[PAIRS + n] = f32::from(position.pairs_of(seat, relation));
         }
     }
-    if position.has_card(seat, Relation::Love) {
+    if estimate.has_use(seat, Relation::Love) {
         position.births_of(seat, |planet| {
             own[LOVE] = 1.0;
             let gain = estimate.change(planet, seat.index(), |it| it[seat.index()] += 1);
@@ -90,7 +90,7 @@ fn holdings(estimate: &Estimate<'_>, seat: Seat, own: &mut Traits) {
 fn strikes(estimate: &Estimate<'_>, seat: Seat, all: &mut [Traits; MAX_SEATS]) {
     let position = estimate.position;
     for (n, relation) in [Relation::Shooting, Relation::Eating].into_iter().enumerate() {
-        if !position.has_card(seat, relation) {
+        if !estimate.has_use(seat, relation) {
             continue;
         }
         position.strikes_of(seat, relation, |planet, colour, victims| {

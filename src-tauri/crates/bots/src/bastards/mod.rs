@@ -223,6 +223,29 @@ mod tests {
         assert!(with > 8 && without < 3, "{with} plans with whims, {without} without");
     }
 
+    /// A creature that is taken aboard last leaves its planet a flight too early.
+    #[test]
+    fn a_flight_does_not_end_with_loading() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let (mut n_flights, mut n_loads) = (0, 0);
+        let start = Bastards::new(&Bastards::standard(2)).unwrap();
+        for position in (0..40).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
+            let Some(seat) = position.turn().seats().first() else { continue };
+            let is_first = position.flown().is_some_and(|(steps, ..)| steps == 0);
+            if !position.is_time_to_fly() || !is_first {
+                continue;
+            }
+            let mut flight = Vec::new();
+            data.evaluator().row(&position, seat, &mut flight);
+            let is_load = |it: &Action| matches!(it, Action::Load { .. });
+            n_flights += 1;
+            n_loads += usize::from(flight.iter().any(is_load));
+            let before_done = flight.iter().rev().nth(1);
+            assert!(!before_done.is_some_and(is_load), "{flight:?}");
+        }
+        assert!(n_flights > 100 && n_loads > 10, "{n_flights} flights, {n_loads} of them load");
+    }
+
     /// Whether an action costs coins that bring nothing as things stand.
     fn is_wasted(position: &Bastards, seat: Seat, action: Action) -> bool {
         let does = |card: Relation| {
