@@ -205,11 +205,17 @@ impl Hand<Hunters> for Knowledge {
             worth[seat.index()] = f32::from(position.points_of(seat)) + weights[ALWAYS];
             supplies[seat.index()] = position.supply_of(seat);
         }
+        // Areas come in the order of before, but for those that are changed.
+        let mut next = 0;
         position.each_occupied(|area, land| {
             let reckoned = || Shares::of(&land(), n_seats, weights);
             let may_know = changed.as_ref().is_some_and(|it| !it.contains(&area));
-            let known = shares.iter().find(|(known, _)| may_know && *known == area);
-            let known = known.map(|&(_, its)| its);
+            let is_it = |n: &usize| may_know && shares[*n].0 == area;
+            let known = (next..shares.len()).chain(0..next).find(is_it);
+            let known = known.map(|n| {
+                next = n + 1;
+                shares[n].1
+            });
             let its = known.unwrap_or_else(reckoned);
             if may_know && known.is_none() {
                 // Without room it is reckoned each time.
