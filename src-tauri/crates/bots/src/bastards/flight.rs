@@ -83,12 +83,11 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
         while at < halts.len() {
             let legal: Vec<Action> = halts[at].position.legal_actions(self.seat).collect();
             for action in legal {
-                let here = &halts[at];
-                // The next flight may load as well, and has as many steps.
-                let is_for_nothing = matches!(here.actions[0], Some(Action::Load { .. }))
-                    && here.position.is_time_to_fly();
                 if action == Action::Done {
-                    if is_for_nothing {
+                    let here = &halts[at];
+                    // The next flight may load as well, and has as many steps.
+                    let has_loaded_last = matches!(here.actions[0], Some(Action::Load { .. }));
+                    if has_loaded_last && here.position.is_time_to_fly() {
                         continue;
                     }
                     let end = after(&here.position, self.seat, action);

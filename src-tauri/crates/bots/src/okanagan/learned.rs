@@ -161,7 +161,7 @@ impl Hand<Okanagan> for Knowledge {
     }
 
     fn note(&self, memo: &mut Memo, after: &Okanagan, before: &Okanagan, action: Action) {
-        memo.note(self, before, after, action);
+        memo.note(self, after, before, action);
     }
 
     /// Nothing is sure: the tokens of a goal that is met may still be wanted for another one.

@@ -27,12 +27,12 @@ pub(super) struct Prospect {
     pub(super) number: u8,
     pub(super) land: Land,
     pub(super) chance: f32,
-    /// Where what it is worth is remembered.
+    /// Its index in the shares of the memo.
     share: usize,
 }
 
-/// A square beside tiles.
-struct Hole {
+/// A gap as it is remembered.
+struct KnownGap {
     gap: Gap,
     /// The chance that a tile comes there.
     chance: f32,
@@ -60,7 +60,7 @@ pub(crate) struct Memo {
     /// The tiles to come and the buildings still to be built, in all of those positions: they say
     /// how likely areas close, and what counts how much.
     to_come: Option<(TileSet, f32)>,
-    holes: Vec<Hole>,
+    gaps: Vec<KnownGap>,
     /// The open areas with somebody in them.
     lands: Vec<(u8, Land)>,
     /// What each of them was worth last, and after them each area of the tile placed last.
@@ -95,8 +95,8 @@ impl Memo {
     pub(super) fn note(
         &mut self,
         knowledge: &Knowledge,
-        before: &Okanagan,
         after: &Okanagan,
+        before: &Okanagan,
         action: Action,
     ) {
         self.placed = matches!(action, Action::Place { .. }).then_some(action);
@@ -113,7 +113,7 @@ impl Memo {
             self.placed = None;
             self.survey(knowledge, position, to_come);
         }
-        // They are the areas of another tile, or there is something new in them.
+        // The areas of the tile placed last may be others, or have changed.
         self.shares[self.lands.len()..].fill(Cell::new(None));
         if self.supply != *position.supply() {
             self.supply = *position.supply();
@@ -121,7 +121,7 @@ impl Memo {
         }
         for seat in Seat::all(position.n_seats()) {
             let i = seat.index();
-            if self.sets.get(i).is_some_and(|it| it.are_of(position, seat, left)) {
+            if self.sets.get(i).is_some_and(|it| it.are_of(position, seat)) {
                 continue;
             }
             let sets = Sets::of(position, seat, knowledge, left);
@@ -135,10 +135,12 @@ impl Memo {
 
     fn survey(&mut self, knowledge: &Knowledge, board: &Okanagan, to_come: (TileSet, f32)) {
         self.to_come = Some(to_come);
+        // What tokens are good for hangs on the buildings to come.
+        self.sets.clear();
         self.chances = OnceCell::new();
         self.weights = OnceCell::new();
-        self.holes.clear();
-        self.holes.extend(board.gaps().map(|gap| Hole {
+        self.gaps.clear();
+        self.gaps.extend(board.gaps().map(|gap| KnownGap {
             chance: comes(knowledge, to_come, &gap),
             beside: each_once(gap.beside.into_iter().flatten()),
             gap,
@@ -173,11 +175,11 @@ impl Memo {
                 }
             }
         }
-        for hole in self.holes.iter().filter(|it| !anew.contains(&it.gap.at)) {
-            let now = hole.beside.iter().map(|&number| position.number_now(number));
+        for known in self.gaps.iter().filter(|it| !anew.contains(&it.gap.at)) {
+            let now = known.beside.iter().map(|&number| position.number_now(number));
             for (n, number) in now.clone().enumerate() {
                 if now.clone().take(n).all(|other| other != number) {
-                    chances[usize::from(number)] *= hole.chance;
+                    chances[usize::from(number)] *= known.chance;
                 }
             }
         }

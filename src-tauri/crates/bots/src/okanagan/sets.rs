@@ -22,8 +22,8 @@ const MOST_AHEAD: usize = 8;
 #[derive(Debug)]
 pub(super) struct Sets {
     tokens: Tokens,
+    /// The cards as a set of bits.
     goals: u64,
-    left: f32,
     cards: ArrayVec<Card, MOST_CARDS>,
     /// What a type's part of the next so many sets is good for as long as they are not whole; 1 = as
     /// much as if they were.
@@ -103,21 +103,20 @@ impl Sets {
             next *= fades;
         }
         let token = token * left;
-        let (tokens, goals) = (*position.tokens_of(seat), position.goals_of(seat));
-        Self { goals, left, ..Self::with(tokens, cards, ahead, token) }
+        Self::with(*position.tokens_of(seat), position.goals_of(seat), cards, ahead, token)
     }
 
     /// Of these cards and tokens, of which any is good for so much.
     fn with(
         tokens: Tokens,
+        goals: u64,
         cards: ArrayVec<Card, MOST_CARDS>,
         ahead: [f32; MOST_AHEAD + 1],
         token: f32,
     ) -> Self {
-        let (goals, left) = (0, 0.0);
         let (of_goals, of_colours) = ([0.0; TYPES], [0.0; COLOURS]);
         let mut sets =
-            Self { tokens, goals, left, cards, ahead, token, worth: 0.0, of_goals, of_colours };
+            Self { tokens, goals, cards, ahead, token, worth: 0.0, of_goals, of_colours };
         let held = n_of_colours(&tokens);
         sets.worth = sets.worth_of(&tokens);
         sets.of_goals = std::array::from_fn(|reward| sets.gain_of_goals(&tokens, reward));
@@ -125,10 +124,9 @@ impl Sets {
         sets
     }
 
-    /// Whether a seat still has these tokens and cards, with such a part of the game to come.
-    pub(super) fn are_of(&self, position: &Okanagan, seat: Seat, left: f32) -> bool {
-        let (tokens, goals) = (position.tokens_of(seat), position.goals_of(seat));
-        self.tokens == *tokens && self.goals == goals && self.left.to_bits() == left.to_bits()
+    /// Whether a seat still has these tokens and cards.
+    pub(super) fn are_of(&self, position: &Okanagan, seat: Seat) -> bool {
+        self.tokens == *position.tokens_of(seat) && self.goals == position.goals_of(seat)
     }
 
     /// Points of whole sets, and what begun ones are good for.
@@ -264,7 +262,7 @@ mod tests {
             *it = n as f32 * begun;
         }
         let cards = [Card { needed, points: 5.0, each: 2.5 }].into_iter().collect();
-        Sets::with(tokens, cards, ahead, 0.0)
+        Sets::with(tokens, 0, cards, ahead, 0.0)
     }
 
     fn tokens(held: &[usize]) -> Tokens {
