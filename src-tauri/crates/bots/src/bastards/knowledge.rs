@@ -401,4 +401,27 @@ mod tests {
         }
         assert!(n_dearer > 20, "{n_dearer}");
     }
+
+    /// Cards are played where they are planned, so that none is after the last plan.
+    #[test]
+    fn a_card_is_of_no_use_once_nothing_is_planned_any_more() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let (mut n_of_use, mut n_not) = (0, 0);
+        for seed in 0..5 {
+            let start = Bastards::new(&Bastards::standard(3)).unwrap();
+            let met = by_chance::positions(start, seed);
+            let last_plan = met.iter().rposition(Bastards::is_planning).unwrap();
+            for (n, position) in met.iter().enumerate() {
+                let estimate = Estimate::of(data.evaluator(), position);
+                let is_over = n > last_plan && position.is_time_to_fly();
+                for (seat, card) in Seat::all(3).flat_map(|it| Relation::ALL.map(|c| (it, c))) {
+                    let has_use = position.has_card(seat, card) && !is_over;
+                    assert_eq!(estimate.has_use(seat, card), has_use, "{seed}, position {n}");
+                    n_of_use += u32::from(has_use);
+                    n_not += u32::from(is_over && position.has_card(seat, card));
+                }
+            }
+        }
+        assert!(n_of_use > 100 && n_not > 10, "{n_of_use} and {n_not}");
+    }
 }
